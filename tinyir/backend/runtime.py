@@ -1,0 +1,129 @@
+"""Calls a kernel of a library through ctypes: checks arguments, allocates results."""
+
+import ctypes
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tinyir.errors import ProgramTypeError, ProgramValueError, ToolError
+from tinyir.ir.graph import Parameter, Signature
+from tinyir.ir.types import static_shape
+
+# Where CPython and NumPy keep an array's data pointer: after the object's head. NumPy's C API
+# fixes this layout; it is checked on live arrays before it is relied on.
+_DATA_OFFSET = object.__basicsize__
+
+
+def _direct_pointer(array: np.ndarray) -> ctypes.c_void_p:
+    return ctypes.c_void_p.from_address(id(array) + _DATA_OFFSET)
+
+
+def _layout_holds() -> bool:
+    """Whether `_direct_pointer` reads the data pointers of live arrays."""
+    samples: list[np.ndarray] = [np.empty(3), np.empty((2, 5), np.float32)[:, 1:], np.arange(7)[3:]]
+    return all(_direct_pointer(array).value == array.ctypes.data for array in samples)
+
+
+class MismatchError(Exception):
+    """The arguments are not of the types that this kernel was compiled for."""
+
+
+class NativeKernel:
+    """One exported function of a library. Calls release the GIL and may run concurrently.
+
+    `call(x, y, ...)` takes an array for each input and returns the result, or a tuple of results.
+    Arrays of other strides, misaligned or of a subclass are copied; it raises MismatchError for other
+    dtypes, shapes or another number of arrays.
+    """
+
+    def __init__(self, library: Path, signature: Signature) -> None:
+        try:
+            self._library = ctypes.CDLL(str(library))
+        except OSError as error:
+            raise ToolError(f"The library {library} cannot be loaded: {error}.") from None
+        function = self._library[signature.name]
+        function.restype = ctypes.c_int
+        self.signature = signature
+        self.call: Callable[..., Any] = _caller(function, signature)
+
+    def explain(self, arrays: Sequence[Any]) -> None:
+        """Raises the error that says why `arrays` do not fit."""
+        name = self.signature.name
+        inputs = self.signature.inputs
+        if len(arrays) != len(inputs):
+            raise ProgramTypeError(f"'{name}' takes {len(inputs)} arrays, got {len(arrays)}.")
+        for parameter, value in zip(inputs, arrays, strict=True):
+            array = np.asarray(value)
+            expected = f"'{name}' expects '{parameter}'"
+            if array.dtype != parameter.type.dtype.numpy:
+                raise ProgramTypeError(f"{expected}, got the dtype {array.dtype}.")
+            if array.shape != parameter.type.shape:
+                raise ProgramValueError(f"{expected}, got the shape {array.shape}.")
+
+
+def _caller(function: Any, signature: Signature) -> Callable[..., Any]:
+    """The Python side of a call, written out for one signature: a loop would double its time."""
+    inputs, outputs = signature.inputs, signature.outputs
+    names: dict[str, Any] = {
+        "function": function,
+        "ndarray": np.ndarray,
+        "empty": np.empty,
+        "ready": _ready,
+        "failed": _failed,
+        "name": signature.name,
+        "at": ctypes.c_void_p.from_address,
+        "checked_pointer": _checked_pointer,
+    }
+    pointer = f"at(id({{}}) + {_DATA_OFFSET})" if _layout_holds() else "checked_pointer({})"
+    arguments = [f"x{index}" for index in range(len(inputs))]
+    results = [f"y{index}" for index in range(len(outputs))]
+    lines = [f"def call({', '.join(arguments)}):"]
+    for argument, parameter in zip(arguments, inputs, strict=True):
+        names |= _type_constants(argument, parameter)
+        lines += [
+            f"    if (type({argument}) is not ndarray or {argument}.dtype is not {argument}_dtype",
+            f"            or {argument}.shape != {argument}_shape",
+            f"            or {argument}.flags.num & {_READABLE} != {_READABLE}):",
+            f"        {argument} = ready({argument}, {argument}_shape, {argument}_dtype)",
+        ]
+    for result, parameter in zip(results, outputs, strict=True):
+        names |= _type_constants(result, parameter)
+        lines.append(f"    {result} = empty({result}_shape, {result}_dtype)")
+    pointers = [pointer.format(each) for each in (*arguments, *results)]
+    lines += [
+        f"    status = function({', '.join(pointers)})",
+        "    if status: failed(name, status)",
+        f"    return {results[0] if len(results) == 1 else ', '.join(results)}",
+    ]
+    exec("\n".join(lines), names)
+    call: Callable[..., Any] = names["call"]
+    return call
+
+
+_READABLE = 0x0001 | 0x0100
+"""NumPy's flags C_CONTIGUOUS and ALIGNED: what C needs to read an array as it is."""
+
+
+def _type_constants(name: str, parameter: Parameter) -> dict[str, Any]:
+    return {
+        f"{name}_shape": static_shape(parameter.type.shape),
+        f"{name}_dtype": parameter.type.dtype.numpy,
+    }
+
+
+def _ready(value: Any, shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
+    """`value` itself where C can read it as it is, else a copy that it can."""
+    array = np.asarray(value)
+    if array.shape != shape or array.dtype != dtype:
+        raise MismatchError
+    return np.require(array, dtype, ["C", "A"])
+
+
+def _failed(name: str, status: int) -> None:
+    raise ProgramValueError(f"'{name}' returned the status {status}.")
+
+
+def _checked_pointer(array: np.ndarray) -> ctypes.c_void_p:
+    return ctypes.c_void_p(array.ctypes.data)

@@ -1,0 +1,291 @@
+"""`tinyir-compile`: arguments, exit codes and printing; it decides nothing about compiling."""
+
+import argparse
+import os
+import re
+import shutil
+import sys
+import tempfile
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from tinyir import __version__
+from tinyir.backend.cpu import portable_cpu
+from tinyir.backend.toolchain import Tool, survey
+from tinyir.driver import Compilation, Options, Source, compiled, header_text, text_source
+from tinyir.errors import InternalError, ProgramError, TinyirError, ToolError, UsageError
+from tinyir.frontend.kernel import KernelFunction
+from tinyir.frontend.loader import load_kernels, user_error
+from tinyir.ir.graph import Graph
+from tinyir.ir.text import parse_type
+from tinyir.ir.types import TensorType
+from tinyir.jit import Kernel
+from tinyir.stages import Stage
+
+T = TypeVar("T")
+
+EXIT_CODES = """exit codes: 0 done; 1 the program or its input is wrong; 2 usage;
+3 a tool is missing or failed; 4 a fault of tinyir"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs the command line `argv`; returns the exit code."""
+    parser = _parser()
+    arguments = parser.parse_args(argv)
+    try:
+        _run(arguments)
+        sys.stdout.flush()
+    except TinyirError as error:
+        print(error, file=sys.stderr)
+        return error.exit_code
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return 130
+    except Exception as error:
+        traceback.print_exc()
+        print(InternalError(f"{type(error).__name__}: {error}"), file=sys.stderr)
+        return InternalError.exit_code
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    labels = [stage.label for stage in Stage]
+    parser = argparse.ArgumentParser(
+        prog="tinyir-compile",
+        description="Compiles NumPy-style kernels to a C library; every step is readable text.",
+        epilog=EXIT_CODES,
+    )
+    add = parser.add_argument
+    add("file", nargs="?", metavar="FILE", help=".py (DSL file), or text of any stage")
+    add("-o", dest="output", metavar="PATH", help="output; '-' is standard output")
+    add(
+        "--emit",
+        choices=labels,
+        metavar="STAGE",
+        help=f"one of {', '.join(labels)}; default library",
+    )
+    add(
+        "--kernel",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="only this kernel (repeatable)",
+    )
+    add(
+        "--arg",
+        action="append",
+        default=[],
+        metavar="NAME=TYPE",
+        help="a parameter's type: 'x=f32[8,64]'",
+    )
+    add(
+        "--schedule",
+        metavar="FILE",
+        help="apply this transform-dialect file; 'none': the plain lowering",
+    )
+    add("--save-temps", metavar="DIR", help="every stage, numbered, in DIR")
+    add("--print-ir-after-all", action="store_true", help="handed to mlir-opt")
+    add("--print-ir-after-change", action="store_true", help="handed to mlir-opt")
+    add("--time-report", action="store_true", help="time per stage")
+    add("-v", "--verbose", action="store_true", help="each tool command as run, ready to paste")
+    add("--target-cpu", metavar="CPU", help=f"default {portable_cpu()}; 'native' is this machine")
+    add("--list", action="store_true", help="kernels and their signatures")
+    add("--doctor", action="store_true", help="the tools found, what is missing and how to get it")
+    add("--version", action="version", version=f"tinyir {__version__}")
+    return parser
+
+
+def _run(arguments: argparse.Namespace) -> None:
+    if arguments.doctor:
+        _doctor()
+        return
+    if arguments.file is None:
+        raise UsageError("A FILE is needed.", hints=("see tinyir-compile --help",))
+    source = _source(Path(arguments.file), arguments)
+    if arguments.list:
+        for signature in source.signatures:
+            print(signature)
+        return
+    last = Stage.labelled(arguments.emit or Stage.LIBRARY.label)
+    output = _output(arguments, source, last)
+    if source.graphs is None and source.stage is Stage.MLIR and arguments.schedule is None:
+        _say("note: text has no schedule of its own; the plain lowering is used (see --schedule)")
+    with compiled(source, _options(arguments), last) as done:
+        if arguments.save_temps:
+            _save_temps(done, Path(arguments.save_temps))
+        _deliver(done, last, output)
+    if arguments.time_report:
+        _time_report(done.seconds)
+
+
+def _source(path: Path, arguments: argparse.Namespace) -> Source:
+    if path.suffix == ".py":
+        return Source.of_graphs(_graphs(path, arguments), path.stem)
+    if arguments.arg:
+        raise UsageError("--arg goes with a DSL file (.py).")
+    try:
+        source = text_source(path.read_text(), path)
+    except OSError as error:
+        raise ProgramError(f"'{path}' cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise ProgramError(f"'{path}' is not text.") from None
+    if arguments.kernel:
+        if source.graphs is None:
+            raise UsageError("--kernel goes with a DSL file or text of the stage 'graph'.")
+        kept = _chosen({graph.name: graph for graph in source.graphs}, arguments.kernel, path)
+        return Source.of_graphs(kept, source.stem)
+    return source
+
+
+def _graphs(path: Path, arguments: argparse.Namespace) -> list[Graph]:
+    kernels = {kernel.name: kernel for kernel in load_kernels(path, Kernel)}
+    chosen = _chosen(kernels, arguments.kernel, path)
+    overrides = dict(map(_override, arguments.arg))
+    known = {name for kernel in chosen for name in kernel.signature.parameters}
+    for name in sorted(set(overrides) - known):
+        raise ProgramError(f"No kernel of '{path.name}' has a parameter '{name}'.")
+    return [_trace(kernel, overrides, path) for kernel in chosen]
+
+
+def _trace(kernel: KernelFunction, overrides: Mapping[str, TensorType], path: Path) -> Graph:
+    own = {name: each for name, each in overrides.items() if name in kernel.signature.parameters}
+    try:
+        types = kernel.annotated_types(own)
+        _, static = kernel.bind(tuple(types.values()), {})
+        return kernel.trace(types, static).graph
+    except TinyirError:
+        raise
+    except Exception as error:
+        raise user_error(error, path) from error
+
+
+def _chosen(named: Mapping[str, T], wanted: Sequence[str], path: Path) -> list[T]:
+    for name in wanted:
+        if name not in named:
+            raise ProgramError(
+                f"'{path.name}' has no kernel '{name}'.", hints=(f"it has {', '.join(named)}",)
+            )
+    return [each for name, each in named.items() if not wanted or name in wanted]
+
+
+def _override(text: str) -> tuple[str, TensorType]:
+    match = re.fullmatch(r"\s*(\w+)\s*=\s*(.*)", text)
+    type_ = parse_type(match[2]) if match else None
+    if match is None or type_ is None:
+        raise UsageError(f"--arg takes NAME=TYPE, got '{text}'.", hints=("such as 'x=f32[8,64]'",))
+    return match[1], type_
+
+
+def _options(arguments: argparse.Namespace) -> Options:
+    print_ir = []
+    if arguments.print_ir_after_all:
+        print_ir.append("--mlir-print-ir-after-all")
+    if arguments.print_ir_after_change:
+        print_ir += ["--mlir-print-ir-after-all", "--mlir-print-ir-after-change"]
+    return Options(
+        target_cpu=arguments.target_cpu or portable_cpu(),
+        schedule=_schedule(arguments.schedule),
+        print_ir=tuple(dict.fromkeys(print_ir)),
+        on_command=_say if arguments.verbose else None,
+        on_output=_say if print_ir else None,
+    )
+
+
+def _schedule(chosen: str | None) -> str | None:
+    if chosen is None:
+        return None
+    if chosen == "none":
+        return ""
+    try:
+        return Path(chosen).read_text()
+    except (OSError, UnicodeDecodeError) as error:
+        raise ProgramError(f"The schedule '{chosen}' cannot be read: {error}.") from None
+
+
+def _output(arguments: argparse.Namespace, source: Source, last: Stage) -> Path | None:
+    """Where the result goes; None is standard output, the default for text."""
+    if arguments.output == "-" or (arguments.output is None and last.is_text):
+        if not last.is_text and sys.stdout.isatty():
+            raise UsageError(f"The stage '{last.label}' is not text; give -o PATH.")
+        return None
+    path = Path(arguments.output or f"{source.stem}{last.suffix}")
+    if path.is_dir() or not path.parent.is_dir():
+        raise UsageError(f"'{path}' cannot be written: it is a folder, or its folder is missing.")
+    if path.exists() and path.samefile(arguments.file):
+        raise UsageError(f"'{path}' is the input; give another -o PATH.")
+    return path
+
+
+def _deliver(done: Compilation, last: Stage, output: Path | None) -> None:
+    """Prints the result, or puts it in place whole; a library's header goes beside it."""
+    result = done.file(last)
+    if output is None:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(result.read_bytes())
+        return
+    if last is Stage.LIBRARY:
+        header = output.with_suffix(".h")
+        _place(header, lambda path: path.write_text(header_text(done.source, output.stem)))
+        _say_made(header)
+    _place(output, lambda path: shutil.copyfile(result, path))
+    _say_made(output)
+    if last is Stage.LIBRARY:
+        for signature in done.source.signatures:
+            print(f"  {signature}")
+
+
+def _place(target: Path, write: Callable[[Path], object]) -> None:
+    """Writes `target` through a file beside it, so that it appears whole or not at all."""
+    handle, name = tempfile.mkstemp(prefix=f".{target.name}-", dir=target.parent)
+    os.close(handle)
+    try:
+        write(Path(name))
+        umask = os.umask(0)
+        os.umask(umask)
+        os.chmod(name, (0o777 if target.suffix == Stage.LIBRARY.suffix else 0o666) & ~umask)
+        os.replace(name, target)
+    except OSError as error:
+        Path(name).unlink(missing_ok=True)
+        raise ProgramError(f"'{target}' cannot be written: {error.strerror}.") from None
+
+
+def _save_temps(done: Compilation, folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ProgramError(f"'{folder}' cannot be made: {error.strerror}.") from None
+    for stage in Stage:
+        made = done.file(stage)
+        if made.exists():
+            target = folder / f"{done.source.stem}.{stage.number}{stage.suffix}"
+            _place(target, lambda path, made=made: shutil.copyfile(made, path))  # type: ignore[misc]
+
+
+def _time_report(seconds: Mapping[Stage, float]) -> None:
+    for stage, each in seconds.items():
+        _say(f"{stage.label:>12}  {each * 1e3:8.1f} ms")
+    _say(f"{'total':>12}  {sum(seconds.values()) * 1e3:8.1f} ms")
+
+
+def _doctor() -> None:
+    problems = []
+    for requirement, found in survey():
+        if isinstance(found, Tool):
+            print(f"ok       {requirement}: {found.version} at {found.path}")
+        else:
+            print(f"missing  {requirement}")
+            problems.append(found)
+    for problem in problems:
+        raise ToolError(problem.message, notes=problem.notes, hints=problem.hints)
+
+
+def _say_made(path: Path) -> None:
+    print(f"made {path}")
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.stderr)

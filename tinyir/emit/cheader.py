@@ -1,0 +1,46 @@
+"""The C side of a library: which names C allows, and the records of its header."""
+
+import re
+from collections.abc import Sequence
+
+from tinyir.emit.cnames import C_KEYWORDS, LIBC_NAMES
+from tinyir.emit.views import HeaderView, ParameterView, PrototypeView
+from tinyir.errors import Location, ProgramValueError
+from tinyir.ir.graph import Parameter, Signature
+
+
+def check_kernel_name(name: str, location: Location | None = None) -> None:
+    """Raises ProgramValueError for a name that C or its library has taken."""
+    if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", name):
+        raise ProgramValueError(
+            f"The kernel name '{name}' is not a C identifier.",
+            location=location,
+            hints=("use ASCII letters, digits and '_'",),
+        )
+    owner = "a keyword of C" if name in C_KEYWORDS else "a function of the C library"
+    if name in C_KEYWORDS or name in LIBC_NAMES or name.startswith("__"):
+        raise ProgramValueError(
+            f"The kernel name '{name}' is {owner}, so the library could not export it.",
+            location=location,
+            hints=(f"rename the kernel, for example to '{name.strip('_')}_kernel'",),
+        )
+
+
+def header(name: str, signatures: Sequence[Signature]) -> HeaderView:
+    """The header of a library called `name`."""
+    guard = re.sub(r"\W", "_", f"TINYIR_{name}_H", flags=re.ASCII).upper()
+    return HeaderView(guard, tuple(_prototype(signature) for signature in signatures))
+
+
+def _prototype(signature: Signature) -> PrototypeView:
+    inputs = [_parameter(each, "const ") for each in signature.inputs]
+    outputs = [_parameter(each, "") for each in signature.outputs]
+    return PrototypeView(signature.name, str(signature), tuple(inputs + outputs))
+
+
+def _parameter(parameter: Parameter, qualifier: str) -> ParameterView:
+    name = re.sub(r"\W", "_", parameter.name, flags=re.ASCII)
+    if name in C_KEYWORDS:
+        name += "_"
+    kind = "input" if qualifier else "output"
+    return ParameterView(f"{qualifier}{parameter.type.dtype.c} *{name}", f"{kind} {parameter.type}")

@@ -1,0 +1,80 @@
+"""How MLIR spells types, literals, affine maps and locations: pure functions to str."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+
+from tinyir.errors import Location
+from tinyir.ir.types import DType, Shape, TensorType
+
+
+def dims(shape: Shape) -> str:
+    """'8x64x' for (8, 64); a named dimension is '?'."""
+    return "".join(f"{dim if isinstance(dim, int) else '?'}x" for dim in shape)
+
+
+def tensor(type_: TensorType) -> str:
+    """'tensor<8x64xf32>'."""
+    return f"tensor<{dims(type_.shape)}{type_.dtype.mlir}>"
+
+
+def memref(type_: TensorType) -> str:
+    """'memref<8x64xf32>': contiguous, row-major."""
+    return f"memref<{dims(type_.shape)}{type_.dtype.mlir}>"
+
+
+def number(value: Any, dtype: DType) -> str:
+    """A literal that MLIR reads as exactly `value` in `dtype`: short decimals, else the bits."""
+    exact = dtype.numpy.type(value)
+    if not np.isfinite(exact):
+        return _bits(exact)
+    short = str(exact)
+    text = short if "e" not in short else _mlir_exponent(short)
+    return text if dtype.numpy.type(float(text)) == exact else _bits(exact)
+
+
+def dense(array: np.ndarray, dtype: DType) -> str:
+    """'dense<[[1.0, 2.0]]>', or 'dense<>' of an array without elements."""
+    return f"dense<{_nested(array, dtype) if array.size else ''}>"
+
+
+def affine_map(loops: int, results: Iterable[int | None]) -> str:
+    """'affine_map<(d0, d1) -> (d0, 0)>'; a result is a loop, or None for the constant 0."""
+    inputs = ", ".join(f"d{loop}" for loop in range(loops))
+    outputs = ", ".join("0" if loop is None else f"d{loop}" for loop in results)
+    return f"affine_map<({inputs}) -> ({outputs})>"
+
+
+def index_list(values: Iterable[object]) -> str:
+    """'[0, 1]'."""
+    return f"[{', '.join(map(str, values))}]"
+
+
+def reassociation(groups: Sequence[Sequence[int]]) -> str:
+    """'[[0, 1], [2]]'."""
+    return index_list(index_list(group) for group in groups)
+
+
+def location(place: Location | None) -> str:
+    """'loc("gelu.py":7:12)'."""
+    if place is None:
+        return "loc(unknown)"
+    name = place.file.replace("\\", "\\\\").replace('"', '\\"')
+    return f'loc("{name}":{place.line}:{place.column})'
+
+
+def _bits(value: np.generic) -> str:
+    unsigned = int(np.asarray(value).view(f"u{value.dtype.itemsize}"))
+    return f"0x{unsigned:0{2 * value.dtype.itemsize}X}"
+
+
+def _mlir_exponent(text: str) -> str:
+    mantissa, exponent = text.split("e")
+    return f"{mantissa if '.' in mantissa else mantissa + '.0'}e{exponent}"
+
+
+def _nested(array: np.ndarray, dtype: DType) -> str:
+    if array.ndim == 0:
+        return number(array[()], dtype)
+    return f"[{', '.join(_nested(part, dtype) for part in array)}]"

@@ -1,0 +1,72 @@
+"""The one Jinja environment: records in, text out."""
+
+import functools
+from collections.abc import Sequence
+from pathlib import Path
+
+import jinja2
+
+from tinyir.emit.views import HeaderView, ModuleView, ScheduleView
+from tinyir.errors import InternalError
+from tinyir.ir.graph import Signature
+
+
+def template_folder() -> Path:
+    """Where the templates are: in the installed package, or beside it in a checkout."""
+    package = Path(__file__).resolve().parent.parent
+    for folder in (package / "templates", package.parent / "templates"):
+        if folder.is_dir():
+            return folder
+    raise InternalError("The templates are missing from this installation.")
+
+
+@functools.cache
+def environment() -> jinja2.Environment:
+    """The environment: strict about undefined names, plain text, no stray lines."""
+    return jinja2.Environment(
+        loader=jinja2.FileSystemLoader(template_folder()),
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,
+        auto_reload=False,
+    )
+
+
+def template_files() -> list[Path]:
+    """All templates, sorted; compiled code depends on them."""
+    return sorted(template_folder().rglob("*.j2"))
+
+
+def render_module(view: ModuleView) -> str:
+    """Text of the `mlir` stage."""
+    return _render("module/module.mlir.j2", module=view)
+
+
+def render_schedule(view: ScheduleView) -> str:
+    """Text of the `schedule` stage."""
+    return _render("schedule/schedule.mlir.j2", schedule=view)
+
+
+def render_header(view: HeaderView) -> str:
+    """A C header."""
+    return _render("c/header.h.j2", header=view)
+
+
+def render_exports(names: Sequence[str]) -> str:
+    """A linker version script that exports `names` and nothing else."""
+    return _render("c/exports.map.j2", names=tuple(names))
+
+
+def render_banner(comment: str, stage: str, signatures: Sequence[Signature]) -> str:
+    """The comment lines at the top of a text: its stage and its kernels' signatures."""
+    return _render("module/banner.j2", comment=comment, stage=stage, signatures=signatures)
+
+
+def _render(name: str, **context: object) -> str:
+    try:
+        return environment().get_template(name).render(context)
+    except jinja2.TemplateError as error:
+        place = getattr(error, "filename", None) or name
+        raise InternalError(f"The template '{place}' does not render: {error}") from error

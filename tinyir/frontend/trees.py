@@ -1,0 +1,71 @@
+"""Nested arguments and results: tuples, lists, named tuples, dicts and dataclasses of leaves."""
+
+import dataclasses
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from tinyir.errors import ProgramTypeError
+from tinyir.ir.types import DType, TensorType
+
+
+@dataclass(frozen=True)
+class Structure:
+    """The shape of a tree. `kind` is None for a leaf; `keys` name the children in order."""
+
+    kind: type[Any] | None = None
+    keys: tuple[str | int, ...] = ()
+    children: tuple["Structure", ...] = ()
+
+
+LEAF = Structure()
+
+
+def flatten(value: Any, path: str) -> tuple[list[tuple[str, Any]], Structure]:
+    """The leaves of `value` with their paths as identifiers ('params_w1'), and its structure."""
+    branches = _branches(value)
+    if branches is None:
+        return [(path, value)], LEAF
+    leaves: list[tuple[str, Any]] = []
+    children = []
+    for key, child in branches:
+        found, structure = flatten(child, f"{path}_{key}")
+        leaves += found
+        children.append(structure)
+    keys = tuple(key for key, _ in branches)
+    return leaves, Structure(type(value), keys, tuple(children))
+
+
+def unflatten(structure: Structure, leaves: Iterator[Any]) -> Any:
+    """The tree of `structure` filled with `leaves` in order."""
+    kind = structure.kind
+    if kind is None:
+        return next(leaves)
+    values = [unflatten(child, leaves) for child in structure.children]
+    if issubclass(kind, dict):
+        return dict(zip(structure.keys, values, strict=True))
+    if dataclasses.is_dataclass(kind):
+        return kind(**dict(zip(map(str, structure.keys), values, strict=True)))
+    return kind(*values) if hasattr(kind, "_fields") else kind(values)
+
+
+def _branches(value: Any) -> list[tuple[str | int, Any]] | None:
+    """The children of a branch with their keys, or None for a leaf."""
+    if isinstance(value, TensorType | DType):
+        return None
+    if isinstance(value, dict):
+        for key in value:
+            if not (isinstance(key, str) and key.isidentifier()):
+                raise ProgramTypeError(f"The key {key!r} of a dict is not an identifier.")
+        return list(value.items())
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return [
+            (each.name, getattr(value, each.name))
+            for each in dataclasses.fields(value)
+            if each.init
+        ]
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        return list(zip(value._fields, value, strict=True))
+    if isinstance(value, tuple | list):
+        return list(enumerate(value))
+    return None

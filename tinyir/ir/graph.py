@@ -1,0 +1,166 @@
+"""The typed expression graph: immutable nodes, the builder that interns them, and `Graph`."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from tinyir.errors import Location
+from tinyir.ir import optable, reference, rules
+from tinyir.ir.attributes import NO_ATTRIBUTES, Attributes, Literal
+from tinyir.ir.primitive import Kind, Primitive
+from tinyir.ir.types import TensorType, type_of
+
+
+@dataclass(frozen=True, eq=False)
+class Node:
+    """One operation of the graph. Nodes are compared by identity; the builder interns them."""
+
+    op: Primitive
+    operands: tuple["Node", ...]
+    attributes: Attributes
+    type: TensorType
+    location: Location | None = None
+
+    def __repr__(self) -> str:
+        return f"<{self.op.name}: {self.type}>"
+
+    @property
+    def constant(self) -> np.ndarray | None:
+        """The value of a constant node, None for any other."""
+        return self.attributes.value.array if self.attributes.value else None
+
+
+@dataclass(frozen=True)
+class Result:
+    """One result of a kernel: the name that C sees, and the node."""
+
+    name: str
+    node: Node
+
+
+@dataclass(frozen=True, eq=False)
+class Graph:
+    """A kernel: its inputs in parameter order, results, and all nodes in topological order.
+
+    `names` gives the nodes that the user called something their name; other nodes are numbered.
+    """
+
+    name: str
+    inputs: tuple[Node, ...]
+    results: tuple[Result, ...]
+    nodes: tuple[Node, ...]
+    names: dict[Node, str] = field(default_factory=dict)
+
+    @property
+    def signature(self) -> "Signature":
+        """The names and types that callers see."""
+        return Signature(
+            self.name,
+            tuple(Parameter(node.attributes.name or "", node.type) for node in self.inputs),
+            tuple(Parameter(result.name, result.node.type) for result in self.results),
+        )
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A named, typed argument or result."""
+
+    name: str
+    type: TensorType
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.type}"
+
+
+@dataclass(frozen=True)
+class Signature:
+    """What callers of a kernel see."""
+
+    name: str
+    inputs: tuple[Parameter, ...]
+    outputs: tuple[Parameter, ...]
+
+    def __str__(self) -> str:
+        inputs = ", ".join(map(str, self.inputs))
+        return f"{self.name}({inputs}) -> ({', '.join(map(str, self.outputs))})"
+
+
+class GraphBuilder:
+    """Makes nodes: checks their types, interns equal ones, and evaluates those of constants."""
+
+    def __init__(self) -> None:
+        self._interned: dict[object, Node] = {}
+        self.order: list[Node] = []
+
+    def input(self, name: str, type_: TensorType, location: Location | None = None) -> Node:
+        """A new parameter of the kernel."""
+        return self._intern(optable.INPUT, (), Attributes(name=name), type_, location)
+
+    def constant(self, value: np.ndarray, location: Location | None = None) -> Node:
+        """A constant of `value`'s dtype and shape."""
+        array = np.ascontiguousarray(value).reshape(value.shape)
+        return self._intern(
+            optable.CONSTANT, (), Attributes(value=Literal(array.copy())), type_of(array), location
+        )
+
+    def apply(
+        self,
+        op: Primitive,
+        operands: Sequence[Node],
+        attributes: Attributes = NO_ATTRIBUTES,
+        location: Location | None = None,
+    ) -> Node:
+        """`op` applied to `operands`; raises what NumPy raises for types that do not fit."""
+        type_ = rules.result_type(op, [node.type for node in operands], attributes)
+        constants = [node.constant for node in operands if node.constant is not None]
+        if len(constants) == len(operands):
+            return self.constant(reference.compute(op, attributes, type_, constants), location)
+        return self._intern(op, tuple(operands), attributes, type_, location)
+
+    def finish(
+        self, name: str, inputs: Sequence[Node], results: Sequence[Result], names: dict[Node, str]
+    ) -> Graph:
+        """The graph of `results`, without the nodes that none of them needs."""
+        needed = _reachable([result.node for result in results])
+        nodes = tuple(node for node in self.order if node in needed or node.op.kind is Kind.INPUT)
+        used = {node: name for node, name in names.items() if node in needed}
+        return Graph(name, tuple(inputs), tuple(results), nodes, used)
+
+    def _intern(
+        self,
+        op: Primitive,
+        operands: tuple[Node, ...],
+        attributes: Attributes,
+        type_: TensorType,
+        location: Location | None,
+    ) -> Node:
+        key = (op.name, operands, attributes, type_)
+        node = self._interned.get(key)
+        if node is None:
+            node = Node(op, operands, attributes, type_, location)
+            self._interned[key] = node
+            self.order.append(node)
+        return node
+
+
+def _reachable(roots: Iterable[Node]) -> set[Node]:
+    """The nodes that `roots` need; a loop, because recursion dies on long chains."""
+    found: set[Node] = set()
+    pending = list(roots)
+    while pending:
+        node = pending.pop()
+        if node not in found:
+            found.add(node)
+            pending += node.operands
+    return found
+
+
+def evaluate(graph: Graph, arguments: Sequence[np.ndarray]) -> tuple[np.ndarray, ...]:
+    """The results of `graph` on `arguments` (in parameter order), as NumPy computes them."""
+    values: dict[Node, np.ndarray] = dict(zip(graph.inputs, arguments, strict=True))
+    for node in graph.nodes:
+        if node not in values:
+            operands = [values[operand] for operand in node.operands]
+            values[node] = reference.compute(node.op, node.attributes, node.type, operands)
+    return tuple(values[result.node] for result in graph.results)

@@ -1,0 +1,38 @@
+"""Names of values in text: the user's variable names where there are any, else t0, t1, ..."""
+
+import re
+
+from tinyir.ir.graph import Graph, Node
+
+_USABLE = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+
+RESERVED = re.compile(r"(in|acc)\d+|out|init|result")
+"""Names that scalar bodies use; a name in a region may not repeat one of the function's."""
+
+
+def value_names(graph: Graph) -> dict[Node, str]:
+    """A unique name for every node, without '%'; equal graphs get equal names."""
+    names: dict[Node, str] = {}
+    taken: set[str] = set()
+    for node in (*graph.inputs, *graph.nodes):
+        wanted = node.attributes.name or graph.names.get(node)
+        if node not in names and wanted:
+            names[node] = _unique(wanted, taken)
+    count = 0
+    for node in graph.nodes:
+        if node in names:
+            continue
+        while f"t{count}" in taken:
+            count += 1
+        names[node] = _unique(f"t{count}", taken)
+    return names
+
+
+def _unique(wanted: str, taken: set[str]) -> str:
+    base = wanted if _USABLE.fullmatch(wanted) else "value"
+    name, count = base, 0
+    while name in taken or RESERVED.fullmatch(name):
+        count += 1
+        name = f"{base}_{count}"
+    taken.add(name)
+    return name

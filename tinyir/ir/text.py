@@ -1,0 +1,224 @@
+"""The graph as text and back: `parse_graphs(print_graph(g))` prints the same again.
+
+kernel softmax(x: f32[8, 64]) -> (out: f32[8, 64]) {
+  %t0 = max(%x) axes=[1] : f32[8]  loc("softmax.py":7:27)
+  ...
+  return %t3
+}
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import numpy as np
+
+from tinyir.errors import Location, ProgramError, TinyirError
+from tinyir.ir import optable
+from tinyir.ir.attributes import Attributes, Literal
+from tinyir.ir.graph import Graph, GraphBuilder, Node, Parameter, Result, Signature
+from tinyir.ir.names import value_names
+from tinyir.ir.types import Dim, DType, TensorType, dtype_named, static_shape
+
+
+def print_graph(graph: Graph, *, locations: bool = True) -> str:
+    """The graph as text; without `locations`, what the compiled code depends on."""
+    names = value_names(graph)
+    lines = [f"kernel {graph.signature} {{"]
+    for node in graph.nodes:
+        if node.op is optable.INPUT:
+            continue
+        operands = ", ".join(f"%{names[operand]}" for operand in node.operands)
+        attributes = "".join(f" {text}" for text in _attributes(node.attributes))
+        place = f"  {_location(node.location)}" if locations and node.location else ""
+        lines.append(
+            f"  %{names[node]} = {node.op.name}({operands}){attributes} : {node.type}{place}"
+        )
+    results = ", ".join(f"%{names[result.node]}" for result in graph.results)
+    return "\n".join([*lines, f"  return {results}", "}", ""])
+
+
+def number_text(value: Any) -> str:
+    """The shortest text that reads back as the same value; NaN is written as its bits."""
+    if np.isnan(value):
+        bits = int(np.asarray(value).view(f"u{value.dtype.itemsize}"))
+        return f"0x{bits:0{2 * value.dtype.itemsize}X}"
+    return str(value)
+
+
+def _attributes(attributes: Attributes) -> Iterator[str]:
+    if attributes.value is not None:
+        yield f"value={_array_text(attributes.value.array)}"
+    if attributes.dtype is not None:
+        yield f"dtype={attributes.dtype}"
+    if attributes.axes is not None:
+        yield f"axes=[{', '.join(map(str, attributes.axes))}]"
+    if attributes.shape is not None:
+        yield f"shape=[{', '.join(map(str, attributes.shape))}]"
+
+
+def _array_text(array: np.ndarray) -> str:
+    if array.ndim == 0:
+        return number_text(array[()])
+    return f"[{', '.join(_array_text(part) for part in array)}]"
+
+
+def _location(location: Location) -> str:
+    return f'loc("{location.file}":{location.line}:{location.column})'
+
+
+_KERNEL = re.compile(r"kernel (\w+)\((.*)\) -> \((.*)\)")
+_PARAMETER = re.compile(r"(\w+): (\w+)\[([\w, ]*)\]")
+_NODE = re.compile(
+    r"%(?P<name>\w+) = (?P<op>\w+)\((?P<operands>[^)]*)\)(?P<attributes>.*?)"
+    r" : (?P<dtype>\w+)\[(?P<shape>[\w, ]*)\]"
+    r'(?:  loc\("(?P<file>.*)":(?P<line>\d+):(?P<column>\d+)\))?'
+)
+_ATTRIBUTE = re.compile(r" (\w+)=(.*?)(?= \w+=|$)")
+
+
+def parse_signature(text: str) -> Signature | None:
+    """The signature in `kernel NAME(...) -> (...)`, the form that `str(Signature)` has."""
+    match = _KERNEL.fullmatch(text)
+    if match is None:
+        return None
+    return Signature(match[1], tuple(_parameters(match[2])), tuple(_parameters(match[3])))
+
+
+def parse_type(text: str) -> TensorType | None:
+    """The type in 'f32[8, 64]' or 'f32', None for text of another form.
+
+    Raises ProgramTypeError for a dtype that does not exist.
+    """
+    match = re.fullmatch(r"(\w+)(?:\[([\w, ]*)\])?", text.strip())
+    return _type(match[1], match[2] or "") if match else None
+
+
+def parse_graphs(text: str, file: str) -> list[Graph]:
+    """The graphs in `text`; raises ProgramError with the line in `file` that is not one."""
+    graphs: list[Graph] = []
+    reader: _Reader | None = None
+    for number, line in enumerate(text.splitlines(), 1):
+        stripped = line.strip()
+        try:
+            if not stripped or stripped.startswith("//"):
+                continue
+            if reader is None:
+                reader = _Reader(stripped)
+            elif stripped == "}":
+                graphs.append(reader.finish())
+                reader = None
+            else:
+                reader.line(stripped)
+        except TinyirError as error:
+            raise error.at(Location(file, number, 1, len(line) + 1)) from None
+    if reader is not None:
+        raise ProgramError(f"The graph text ends inside kernel '{reader.signature.name}'.")
+    return graphs
+
+
+class _Reader:
+    """Reads one kernel line by line."""
+
+    def __init__(self, first: str) -> None:
+        signature = parse_signature(first.removesuffix(" {"))
+        if signature is None:
+            raise ProgramError(
+                "Expected a line 'kernel NAME(ARGUMENT: TYPE, ...) -> (RESULT: TYPE, ...) {'."
+            )
+        self.signature = signature
+        self.builder = GraphBuilder()
+        self.inputs = [self.builder.input(each.name, each.type) for each in signature.inputs]
+        self.values = {
+            each.name: node for each, node in zip(signature.inputs, self.inputs, strict=True)
+        }
+        self.names: dict[Node, str] = {}
+        self.results: list[Node] | None = None
+
+    def line(self, text: str) -> None:
+        if text.startswith("return"):
+            self.results = [self._value(name) for name in text.removeprefix("return").split(",")]
+            return
+        match = _NODE.fullmatch(text)
+        if match is None:
+            raise ProgramError("Expected a line '%NAME = OPERATION(%OPERAND, ...) : TYPE'.")
+        op = optable.BY_NAME.get(match["op"])
+        if op is None:
+            raise ProgramError(f"There is no operation '{match['op']}'.")
+        type_ = _type(match["dtype"], match["shape"])
+        attributes = _parse_attributes(match["attributes"], type_)
+        operands = [self._value(name) for name in match["operands"].split(",") if name]
+        location = None
+        if match["file"] is not None:
+            location = Location(match["file"], int(match["line"]), int(match["column"]))
+        if attributes.value is not None:
+            node = self.builder.constant(attributes.value.array, location)
+        else:
+            node = self.builder.apply(op, operands, attributes, location)
+        if node.type != type_:
+            raise ProgramError(f"'{op.name}' has the type {node.type} here, the text says {type_}.")
+        self.names[node] = match["name"]
+        self.values[match["name"]] = node
+
+    def finish(self) -> Graph:
+        outputs = self.signature.outputs
+        if self.results is None or len(self.results) != len(outputs):
+            raise ProgramError(f"Kernel '{self.signature.name}' returns {len(outputs)} values.")
+        for output, node in zip(outputs, self.results, strict=True):
+            if node.type != output.type:
+                raise ProgramError(
+                    f"'{output.name}' is {output.type}, but returned is {node.type}."
+                )
+        results = [
+            Result(each.name, node) for each, node in zip(outputs, self.results, strict=True)
+        ]
+        return self.builder.finish(self.signature.name, self.inputs, results, self.names)
+
+    def _value(self, name: str) -> Node:
+        key = name.strip().removeprefix("%")
+        if key not in self.values:
+            raise ProgramError(f"'%{key}' is not defined above this line.")
+        return self.values[key]
+
+
+def _parameters(text: str) -> Iterable[Parameter]:
+    for match in _PARAMETER.finditer(text):
+        yield Parameter(match[1], _type(match[2], match[3]))
+
+
+def _type(dtype: str, shape: str) -> TensorType:
+    return TensorType(dtype_named(dtype), tuple(_dims(shape)))
+
+
+def _dims(text: str) -> Iterable[Dim]:
+    for part in text.replace(" ", "").split(","):
+        if part:
+            yield int(part) if part.isdigit() else part
+
+
+def _parse_attributes(text: str, type_: TensorType) -> Attributes:
+    found = {match[1]: match[2].strip() for match in _ATTRIBUTE.finditer(text)}
+    axes = found.get("axes")
+    shape = found.get("shape")
+    value = found.get("value")
+    return Attributes(
+        value=None if value is None else Literal(_parse_array(value, type_)),
+        dtype=dtype_named(found["dtype"]) if "dtype" in found else None,
+        axes=None if axes is None else tuple(int(axis) for axis in _dims(axes.strip("[]"))),
+        shape=None if shape is None else tuple(_dims(shape.strip("[]"))),
+    )
+
+
+def _parse_array(text: str, type_: TensorType) -> np.ndarray:
+    numbers = re.findall(r"[^\[\], ]+", text)
+    try:
+        values = [_parse_number(number, type_.dtype) for number in numbers]
+        return np.array(values, type_.dtype.numpy).reshape(static_shape(type_.shape))
+    except ValueError:
+        raise ProgramError(f"'{text}' is not a value of the type {type_}.") from None
+
+
+def _parse_number(text: str, dtype: DType) -> Any:
+    if text.startswith("0x"):
+        return np.array(int(text, 16), f"u{dtype.bytes}").view(dtype.numpy)[()]
+    return dtype.numpy.type(text)

@@ -1,0 +1,157 @@
+"""`@jit` and `@kernel`: functions that compile themselves for the types they are called with."""
+
+import functools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from tinyir.backend.cache import HEADER, LIBRARY
+from tinyir.backend.runtime import MismatchError, NativeKernel
+from tinyir.driver import Options, Source, cached_library, stage_text
+from tinyir.errors import ProgramTypeError
+from tinyir.frontend.kernel import KernelFunction, TracedKernel, leaves_of
+from tinyir.frontend.traced import Traced
+from tinyir.frontend.trees import LEAF, flatten, unflatten
+from tinyir.ir.graph import Parameter
+from tinyir.stages import Stage
+
+
+class Compiled:
+    """One kernel, compiled for given types: callable, and readable at every stage."""
+
+    def __init__(self, traced: TracedKernel, options: Options) -> None:
+        self._traced = traced
+        self._options = options
+        self._source = Source.of_graphs([traced.graph], traced.graph.name)
+        folder = cached_library(self._source, options)
+        self.library_path: Path = folder / LIBRARY
+        self.header: str = (folder / HEADER).read_text()
+        self._native = NativeKernel(self.library_path, traced.graph.signature)
+        flat = all(child == LEAF for child in traced.arguments.children)
+        # As calling, but raises MismatchError for arguments of other types.
+        self.call = self._native.call if flat and traced.results == LEAF else self._call_nested
+
+    @property
+    def inputs(self) -> tuple[Parameter, ...]:
+        """The names and types of the arrays that C receives, in order."""
+        return self._traced.graph.signature.inputs
+
+    @property
+    def outputs(self) -> tuple[Parameter, ...]:
+        """The names and types of the arrays that C fills, in order."""
+        return self._traced.graph.signature.outputs
+
+    def text(self, stage: str) -> str:
+        """The text of a stage: 'graph', 'mlir', 'schedule', 'optimized', ... 'asm'.
+
+        Raises ProgramTypeError for a stage that is not text.
+        """
+        labels = [each.label for each in Stage if each.is_text]
+        if stage not in labels:
+            raise ProgramTypeError(
+                f"'{stage}' is not a stage of text.", hints=(f"those are {', '.join(labels)}",)
+            )
+        return stage_text(self._source, self._options, Stage.labelled(stage))
+
+    def __call__(self, *args: Any) -> Any:
+        """The results for arrays of the types that this was compiled for.
+
+        Raises ProgramTypeError for other dtypes or trees, ProgramValueError for other shapes.
+        """
+        try:
+            return self.call(*args)
+        except MismatchError:
+            self._native.explain(self._leaves(args))
+            raise
+
+    def _call_nested(self, *args: Any) -> Any:
+        """`call` for arguments or results that are trees."""
+        outputs = self._native.call(*self._leaves(args))
+        leaves = (outputs,) if len(self.outputs) == 1 else outputs
+        return unflatten(self._traced.results, iter(leaves))
+
+    def _leaves(self, args: Sequence[Any]) -> list[Any]:
+        structure = self._traced.arguments
+        if len(args) != len(structure.keys):
+            raise ProgramTypeError(f"Expected {len(structure.keys)} arguments, got {len(args)}.")
+        by_name = dict(zip(map(str, structure.keys), args, strict=True))
+        for name, child in zip(structure.keys, structure.children, strict=True):
+            if flatten(by_name[str(name)], str(name))[1] != child:
+                raise MismatchError
+        return list(leaves_of(structure, by_name))
+
+
+class Jit(KernelFunction):
+    """A function that is compiled at its first call for each combination of types and statics."""
+
+    def __init__(self, function: Callable[..., Any], options: Options | None = None) -> None:
+        super().__init__(function)
+        functools.update_wrapper(self, function)
+        self._options = options or Options()
+        self._compiled: dict[object, Compiled] = {}
+        self._latest: Callable[..., Any] | None = None
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """The function's results: compiled for arrays, recorded for traced values."""
+        if self._latest is not None and not kwargs:
+            try:
+                return self._latest(*args)
+            except (MismatchError, TypeError):
+                pass  # other types, or a call that bind() explains below
+        arrays, static = self.bind(args, kwargs)
+        if any(isinstance(leaf, Traced) for leaf in _all_leaves(arrays)):
+            return self.function(*args, **kwargs)
+        compiled = self._specialised(arrays, static)
+        if not static:
+            self._latest = compiled.call
+        return compiled(*arrays.values())
+
+    def compile(self, *args: Any, **static: Any) -> Compiled:
+        """This function compiled for `args`: tensor types, arrays, or trees of them."""
+        arrays, statics = self.bind(args, static)
+        return self._specialised(arrays, statics)
+
+    def _specialised(self, arrays: Mapping[str, Any], static: Mapping[str, Any]) -> Compiled:
+        key = self._key(arrays, static)
+        found = self._compiled.get(key)
+        if found is None:
+            found = Compiled(self.trace(arrays, static), self._options)
+            self._compiled[key] = found
+        return found
+
+    def _key(self, arrays: Mapping[str, Any], static: Mapping[str, Any]) -> object:
+        parts: list[object] = []
+        for name, argument in arrays.items():
+            leaves, structure = flatten(argument, name)
+            parts += [structure, *(self._leaf_type(path, leaf) for path, leaf in leaves)]
+        for name, value in static.items():
+            try:
+                hash(value)
+            except TypeError:
+                raise ProgramTypeError(
+                    f"The static argument '{name}' of '{self.name}' must be hashable, got "
+                    f"'{type(value).__name__}'.",
+                    hints=("keyword-only arguments are static; pass arrays by position",),
+                ) from None
+            parts.append((name, type(value), value))
+        return tuple(parts)
+
+
+class Kernel(Jit):
+    """A function that a DSL file exports."""
+
+
+def jit(function: Callable[..., Any]) -> Jit:
+    """Decorates a function to be compiled for the types of its arguments; `@jit`."""
+    return Jit(function)
+
+
+def kernel(function: Callable[..., Any]) -> Kernel:
+    """Decorates a function to be exported by its DSL file, and to be callable; `@kernel`."""
+    return Kernel(function)
+
+
+def _all_leaves(arrays: Mapping[str, Any]) -> Iterator[Any]:
+    for name, argument in arrays.items():
+        for _, leaf in flatten(argument, name)[0]:
+            yield leaf
