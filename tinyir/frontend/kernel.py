@@ -2,6 +2,9 @@
 
 import inspect
 import keyword
+import linecache
+import os
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -36,10 +39,18 @@ class KernelFunction:
 
     @property
     def location(self) -> Location:
-        """Where the function is defined."""
+        """Where the function's name stands in its 'def', which follows its decorators."""
         code = self.function.__code__
-        name = code.co_filename.replace("\\", "/").rpartition("/")[2]
-        return Location(name, code.co_firstlineno, path=code.co_filename)
+        shown = os.path.basename(code.co_filename)
+        definition = re.compile(rf"(\s*(?:async\s+)?def\s+){re.escape(code.co_name)}\b")
+        lines = linecache.getlines(code.co_filename)
+        for number, line in enumerate(lines[code.co_firstlineno - 1 :], code.co_firstlineno):
+            match = definition.match(line)
+            if match:
+                column = match.end(1) + 1
+                end = column + len(code.co_name)
+                return Location(shown, number, column, end, path=code.co_filename)
+        return Location(shown, code.co_firstlineno, path=code.co_filename)
 
     def bind(
         self, args: Sequence[Any], kwargs: Mapping[str, Any]
