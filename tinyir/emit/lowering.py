@@ -76,7 +76,7 @@ class _Function:
             )
             for result in self.graph.results
         )
-        place = mlirtext.location(self.graph.inputs[0].location if self.graph.inputs else None)
+        place = mlirtext.location(self.graph.location)
         return FunctionView(self.graph.name, inputs, outputs, tuple(self.operations), place)
 
     def _needed(self) -> set[Node]:

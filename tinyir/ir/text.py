@@ -1,6 +1,6 @@
 """The graph as text and back: `parse_graphs(print_graph(g))` prints the same again.
 
-kernel softmax(x: f32[8, 64]) -> (out: f32[8, 64]) {
+kernel softmax(x: f32[8, 64]) -> (out: f32[8, 64]) {  loc("softmax.py":5:1)
   %t0 = max(%x) axes=[1] : f32[8]  loc("softmax.py":7:27)
   ...
   return %t3
@@ -24,13 +24,13 @@ from tinyir.ir.types import Dim, DType, TensorType, dtype_named, static_shape
 def print_graph(graph: Graph, *, locations: bool = True) -> str:
     """The graph as text; without `locations`, what the compiled code depends on."""
     names = value_names(graph)
-    lines = [f"kernel {graph.signature} {{"]
+    lines = [f"kernel {graph.signature} {{{_place(graph.location, locations)}"]
     for node in graph.nodes:
         if node.op is optable.INPUT:
             continue
         operands = ", ".join(f"%{names[operand]}" for operand in node.operands)
         attributes = "".join(f" {text}" for text in _attributes(node.attributes))
-        place = f"  {_location(node.location)}" if locations and node.location else ""
+        place = _place(node.location, locations)
         lines.append(
             f"  %{names[node]} = {node.op.name}({operands}){attributes} : {node.type}{place}"
         )
@@ -63,16 +63,19 @@ def _array_text(array: np.ndarray) -> str:
     return f"[{', '.join(_array_text(part) for part in array)}]"
 
 
-def _location(location: Location) -> str:
-    return f'loc("{location.file}":{location.line}:{location.column})'
+def _place(location: Location | None, wanted: bool) -> str:
+    if location is None or not wanted:
+        return ""
+    return f'  loc("{location.file}":{location.line}:{location.column})'
 
 
+_LOCATION = r'(?:  loc\("(?P<file>.*)":(?P<line>\d+):(?P<column>\d+)\))?'
 _KERNEL = re.compile(r"kernel (\w+)\((.*)\) -> \((.*)\)")
+_FIRST_LINE = re.compile(r"(?P<signature>.*) \{" + _LOCATION)
 _PARAMETER = re.compile(r"(\w+): (\w+)\[([\w, ]*)\]")
 _NODE = re.compile(
     r"%(?P<name>\w+) = (?P<op>\w+)\((?P<operands>[^)]*)\)(?P<attributes>.*?)"
-    r" : (?P<dtype>\w+)\[(?P<shape>[\w, ]*)\]"
-    r'(?:  loc\("(?P<file>.*)":(?P<line>\d+):(?P<column>\d+)\))?'
+    r" : (?P<dtype>\w+)\[(?P<shape>[\w, ]*)\]" + _LOCATION
 )
 _ATTRIBUTE = re.compile(r" (\w+)=(.*?)(?= \w+=|$)")
 
@@ -121,17 +124,19 @@ class _Reader:
     """Reads one kernel line by line."""
 
     def __init__(self, first: str) -> None:
-        signature = parse_signature(first.removesuffix(" {"))
-        if signature is None:
+        match = _FIRST_LINE.fullmatch(first)
+        signature = parse_signature(match["signature"]) if match else None
+        if match is None or signature is None:
             raise ProgramError(
                 "Expected a line 'kernel NAME(ARGUMENT: TYPE, ...) -> (RESULT: TYPE, ...) {'."
             )
         self.signature = signature
         self.builder = GraphBuilder()
-        self.inputs = [self.builder.input(each.name, each.type) for each in signature.inputs]
-        self.values = {
-            each.name: node for each, node in zip(signature.inputs, self.inputs, strict=True)
-        }
+        place = _parse_location(match)
+        self.inputs = [self.builder.input(each.name, each.type, place) for each in signature.inputs]
+        # A parameter may have another name in the body than in the signature: see `value_names`.
+        own = value_names(Graph(signature.name, tuple(self.inputs), (), ()))
+        self.values = {own[node]: node for node in self.inputs}
         self.names: dict[Node, str] = {}
         self.results: list[Node] | None = None
 
@@ -148,9 +153,7 @@ class _Reader:
         type_ = _type(match["dtype"], match["shape"])
         attributes = _parse_attributes(match["attributes"], type_)
         operands = [self._value(name) for name in match["operands"].split(",") if name]
-        location = None
-        if match["file"] is not None:
-            location = Location(match["file"], int(match["line"]), int(match["column"]))
+        location = _parse_location(match)
         if attributes.value is not None:
             node = self.builder.constant(attributes.value.array, location)
         else:
@@ -179,6 +182,12 @@ class _Reader:
         if key not in self.values:
             raise ProgramError(f"'%{key}' is not defined above this line.")
         return self.values[key]
+
+
+def _parse_location(match: re.Match[str]) -> Location | None:
+    if match["file"] is None:
+        return None
+    return Location(match["file"], int(match["line"]), int(match["column"]))
 
 
 def _parameters(text: str) -> Iterable[Parameter]:
