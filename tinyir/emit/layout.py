@@ -1,8 +1,9 @@
 """How operands are read: broadcasting as loop indices, and reshapes as groups of dimensions."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from tinyir.emit.views import MapView
 from tinyir.ir.graph import Node
 from tinyir.ir.primitive import Kind
 from tinyir.ir.types import Shape, TensorType
@@ -16,6 +17,21 @@ class Access:
     type: TensorType
     loops: tuple[int | None, ...]
     name: str | None = None
+
+
+@dataclass
+class Maps:
+    """The affine maps of a module and their aliases, in order of first use."""
+
+    aliases: dict[str, str] = field(default_factory=dict)
+
+    def alias(self, text: str) -> str:
+        """The alias that stands for the map `text`."""
+        return self.aliases.setdefault(text, f"#map{len(self.aliases)}")
+
+    def views(self) -> tuple[MapView, ...]:
+        """The definitions of all aliases."""
+        return tuple(MapView(alias, text) for text, alias in self.aliases.items())
 
 
 def read_through(node: Node) -> Node:

@@ -1,10 +1,11 @@
 """From the graph to records for the templates: SSA names, maps and order; a method per kind."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+
+import numpy as np
 
 from tinyir.emit import mlirtext
-from tinyir.emit.layout import Access, access, expansion, read_through
+from tinyir.emit.layout import Access, Maps, access, expansion, read_through
 from tinyir.emit.views import (
     AccumulatorView,
     BodyView,
@@ -12,7 +13,6 @@ from tinyir.emit.views import (
     ElementwiseView,
     FunctionView,
     InputView,
-    MapView,
     ModuleView,
     OperationView,
     OutputView,
@@ -21,37 +21,24 @@ from tinyir.emit.views import (
     ValueView,
 )
 from tinyir.errors import InternalError, ProgramTypeError
-from tinyir.ir import optable
+from tinyir.ir import optable, reference
 from tinyir.ir.graph import Graph, Node
-from tinyir.ir.names import value_names
+from tinyir.ir.names import result_names, value_names
 from tinyir.ir.primitive import Body, Call, Conversion, Fold, Kind, Spelling
 from tinyir.ir.types import TensorType, static_shape
 
 
 def lower(graphs: Sequence[Graph]) -> ModuleView:
     """The module of all `graphs`."""
-    maps = _Maps()
+    maps = Maps()
     functions = tuple(_Function(graph, maps).view() for graph in graphs)
     return ModuleView(maps.views(), functions)
-
-
-@dataclass
-class _Maps:
-    """The affine maps of a module and their aliases, in order of first use."""
-
-    aliases: dict[str, str] = field(default_factory=dict)
-
-    def alias(self, text: str) -> str:
-        return self.aliases.setdefault(text, f"#map{len(self.aliases)}")
-
-    def views(self) -> tuple[MapView, ...]:
-        return tuple(MapView(alias, text) for text, alias in self.aliases.items())
 
 
 class _Function:
     """Lowers one graph. Derived names contain a '.', which no name of the user's can."""
 
-    def __init__(self, graph: Graph, maps: _Maps) -> None:
+    def __init__(self, graph: Graph, maps: Maps) -> None:
         self.graph = graph
         self.maps = maps
         self.names = value_names(graph)
@@ -62,28 +49,34 @@ class _Function:
         for node in self.graph.nodes:
             if node in needed:
                 self._lower(node)
-        inputs = tuple(
-            InputView(
-                ValueView(f"{self.names[node]}.buffer", mlirtext.memref(node.type)),
-                self._tensor(node),
-            )
-            for node in self.graph.inputs
+        sources = [_buffer(self.names[node], node.type) for node in self.graph.inputs]
+        named = zip(result_names(self.graph), self.graph.results, strict=True)
+        targets = [_buffer(name, result.node.type) for name, result in named]
+        return FunctionView(
+            name=self.graph.name,
+            parameters=(*sources, *targets),
+            inputs=tuple(
+                InputView(buffer, self._tensor(node))
+                for buffer, node in zip(sources, self.graph.inputs, strict=True)
+                if node.type.size
+            ),
+            outputs=tuple(
+                OutputView(buffer, self._tensor(result.node))
+                for buffer, result in zip(targets, self.graph.results, strict=True)
+                if result.node.type.size
+            ),
+            operations=tuple(self.operations),
+            location=mlirtext.location(self.graph.location),
         )
-        outputs = tuple(
-            OutputView(
-                ValueView(f"{result.name}.buffer", mlirtext.memref(result.node.type)),
-                self._tensor(result.node),
-            )
-            for result in self.graph.results
-        )
-        place = mlirtext.location(self.graph.location)
-        return FunctionView(self.graph.name, inputs, outputs, tuple(self.operations), place)
 
     def _needed(self) -> set[Node]:
-        """The nodes that exist as tensors or scalars; unit reshapes are mostly read through."""
-        needed = {result.node for result in self.graph.results}
+        """The nodes that exist as tensors or scalars; unit reshapes are mostly read through.
+
+        What has no elements does not exist: a reduction of it is a constant.
+        """
+        needed = {result.node for result in self.graph.results if result.node.type.size}
         for node in reversed(self.graph.nodes):
-            if node in needed:
+            if node in needed and not _is_empty_reduction(node):
                 if node.op.kind in (Kind.ELEMENTWISE, Kind.CAST):
                     needed.update(read_through(operand) for operand in node.operands)
                 else:
@@ -96,6 +89,8 @@ class _Function:
                 pass
             case Kind.CONSTANT:
                 self._constant(node)
+            case Kind.REDUCTION if _is_empty_reduction(node):
+                self._empty_reduction(node)
             case Kind.ELEMENTWISE:
                 self._elementwise(node)
             case Kind.CAST:
@@ -115,8 +110,12 @@ class _Function:
             scalar = ValueView(self.names[node], dtype.mlir)
             self.operations.append(ConstantView(scalar, mlirtext.number(value[()], dtype), place))
         if node.type.shape or self._used_as_tensor(node):
-            literal = mlirtext.dense(value, dtype)
-            self.operations.append(ConstantView(self._tensor(node), literal, place))
+            self._dense(node, value)
+
+    def _dense(self, node: Node, value: np.ndarray) -> None:
+        literal = mlirtext.dense(value, node.type.dtype)
+        place = mlirtext.location(node.location)
+        self.operations.append(ConstantView(self._tensor(node), literal, place))
 
     def _used_as_tensor(self, scalar: Node) -> bool:
         """Whether anything but an elementwise body takes a scalar constant."""
@@ -197,7 +196,6 @@ class _Function:
         ins = tuple(ValueView(f"in{index}", operand.type.dtype.mlir) for index in range(count))
         accs = tuple(ValueView(f"acc{index}", element) for index in range(count))
         results = tuple(ValueView(f"result{index or ''}", element) for index in range(count))
-        place = mlirtext.location(node.location)
         self.operations.append(
             ReductionView(
                 operands=(self._tensor(operand),) * count,
@@ -205,7 +203,7 @@ class _Function:
                 dimensions=mlirtext.index_list(node.attributes.axes or ()),
                 arguments=(*ins, *accs),
                 body=_body(fold.step, (ins[0], *accs), results),
-                location=place,
+                location=mlirtext.location(node.location),
             )
         )
         if fold.finish:
@@ -213,6 +211,11 @@ class _Function:
             reads = [Access(node, accumulated, loops, view.result.name) for view in accumulators]
             wide = tuple(ValueView(f"in{index}", element) for index in range(count))
             self._emit_generic(node, reads, wide, wide, fold.finish)
+
+    def _empty_reduction(self, node: Node) -> None:
+        operand = node.operands[0].type
+        nothing = np.empty(static_shape(operand.shape), operand.dtype.numpy)
+        self._dense(node, reference.compute(node.op, node.attributes, node.type, [nothing]))
 
     def _accumulators(
         self, node: Node, fold: Fold, type_: TensorType
@@ -236,10 +239,6 @@ class _Function:
         """One expand or collapse where that suffices, else through the flat tensor."""
         (operand,) = node.operands
         source, target = static_shape(operand.type.shape), static_shape(node.type.shape)
-        if node.type.size == 0:
-            place = mlirtext.location(node.location)
-            self.operations.append(ConstantView(self._tensor(node), "dense<>", place))
-            return
         steps = [target]
         if expansion(source, target) is None and expansion(target, source) is None:
             steps.insert(0, (node.type.size,))
@@ -271,6 +270,16 @@ class _Function:
 
     def _named(self, read: Access) -> ValueView:
         return ValueView(read.name or self.names[read.source], mlirtext.tensor(read.type))
+
+
+def _buffer(name: str, type_: TensorType) -> ValueView:
+    """A parameter of the function; an empty one is flat, as MLIR has no strides of empty rows."""
+    shown = type_ if type_.size else TensorType(type_.dtype, (0,))
+    return ValueView(f"{name}.buffer", mlirtext.memref(shown))
+
+
+def _is_empty_reduction(node: Node) -> bool:
+    return node.op.kind is Kind.REDUCTION and node.operands[0].type.size == 0
 
 
 def _is_scalar(node: Node) -> bool:

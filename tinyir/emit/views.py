@@ -108,9 +108,10 @@ class OutputView:
 
 @dataclass(frozen=True)
 class FunctionView:
-    """One kernel."""
+    """One kernel. `inputs` and `outputs` are the parameters that have elements."""
 
     name: str
+    parameters: tuple[ValueView, ...]
     inputs: tuple[InputView, ...]
     outputs: tuple[OutputView, ...]
     operations: tuple[OperationView, ...]
