@@ -225,7 +225,9 @@ class KernelFunction:
                     "or a tuple, dict or dataclass of tensors.",
                     hints=("does a 'return' lack its value?",) if leaf is None else (),
                 )
-            results.append(Result(_unique(_result_name(path), taken), trace.node(leaf)))
+            # The function is left: a constant's line is not known any more.
+            node = trace.node(leaf, place=self.location)
+            results.append(Result(_unique(_result_name(path), taken), node))
         if not results:
             raise ProgramTypeError(f"Kernel '{self.name}' returns no tensor.")
         return results, structure
