@@ -3,15 +3,13 @@
 import argparse
 import os
 import re
-import shutil
 import sys
-import tempfile
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from tinyir import __version__
+from tinyir import __version__, output
 from tinyir.backend.cpu import portable_cpu
 from tinyir.backend.toolchain import Tool, survey
 from tinyir.driver import Compilation, Options, Source, compiled, header_text, text_source
@@ -26,22 +24,22 @@ from tinyir.stages import Stage
 
 T = TypeVar("T")
 
+HEADER_SUFFIX = ".h"
+
 EXIT_CODES = """exit codes: 0 done; 1 the program or its input is wrong; 2 usage;
 3 a tool is missing or failed; 4 a fault of tinyir"""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command line `argv`; returns the exit code."""
-    parser = _parser()
-    arguments = parser.parse_args(argv)
+    arguments = _parser().parse_args(argv)
     try:
         _run(arguments)
-        sys.stdout.flush()
     except TinyirError as error:
         print(error, file=sys.stderr)
         return error.exit_code
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # the reader, such as 'head', has seen enough
+        output.forget()
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)
         return 130
@@ -58,6 +56,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="tinyir-compile",
         description="Compiles NumPy-style kernels to a C library; every step is readable text.",
         epilog=EXIT_CODES,
+        allow_abbrev=False,
     )
     add = parser.add_argument
     add("file", nargs="?", metavar="FILE", help=".py (DSL file), or text of any stage")
@@ -108,16 +107,20 @@ def _run(arguments: argparse.Namespace) -> None:
     source = _source(Path(arguments.file), arguments)
     if arguments.list:
         for signature in source.signatures:
-            print(signature)
+            output.line(str(signature))
         return
     last = Stage.labelled(arguments.emit or Stage.LIBRARY.label)
-    output = _output(arguments, source, last)
+    target = _output(arguments, source, last)
+    if arguments.schedule is not None and source.stage.number > Stage.MLIR.number:
+        raise UsageError("--schedule goes with a DSL file or text of stage 'graph' or 'mlir'.")
     if source.graphs is None and source.stage is Stage.MLIR and arguments.schedule is None:
         _say("note: text has no schedule of its own; the plain lowering is used (see --schedule)")
     with compiled(source, _options(arguments), last) as done:
         if arguments.save_temps:
             _save_temps(done, Path(arguments.save_temps))
-        _deliver(done, last, output)
+        _deliver(done, last, target)
+    if arguments.verbose:
+        _say(f"# the files of these commands are kept in {done.work}")
     if arguments.time_report:
         _time_report(done.seconds)
 
@@ -128,7 +131,7 @@ def _source(path: Path, arguments: argparse.Namespace) -> Source:
     if arguments.arg:
         raise UsageError("--arg goes with a DSL file (.py).")
     try:
-        source = text_source(path.read_text(), path)
+        source = text_source(path.read_text(encoding="utf-8"), path)
     except OSError as error:
         raise ProgramError(f"'{path}' cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
@@ -190,6 +193,7 @@ def _options(arguments: argparse.Namespace) -> Options:
         print_ir=tuple(dict.fromkeys(print_ir)),
         on_command=_say if arguments.verbose else None,
         on_output=_say if print_ir else None,
+        keep=arguments.verbose,
     )
 
 
@@ -199,56 +203,45 @@ def _schedule(chosen: str | None) -> str | None:
     if chosen == "none":
         return ""
     try:
-        return Path(chosen).read_text()
-    except (OSError, UnicodeDecodeError) as error:
-        raise ProgramError(f"The schedule '{chosen}' cannot be read: {error}.") from None
+        return Path(chosen).read_text(encoding="utf-8")
+    except OSError as error:
+        raise ProgramError(f"'{chosen}' cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise ProgramError(f"'{chosen}' is not text.") from None
 
 
 def _output(arguments: argparse.Namespace, source: Source, last: Stage) -> Path | None:
     """Where the result goes; None is standard output, the default for text."""
     if arguments.output == "-" or (arguments.output is None and last.is_text):
-        if not last.is_text and sys.stdout.isatty():
+        if not last.is_text and sys.stdout is not None and sys.stdout.isatty():
             raise UsageError(f"The stage '{last.label}' is not text; give -o PATH.")
         return None
     path = Path(arguments.output or f"{source.stem}{last.suffix}")
-    if path.is_dir() or not path.parent.is_dir():
+    if os.path.isdir(path) or not os.path.isdir(path.parent):
         raise UsageError(f"'{path}' cannot be written: it is a folder, or its folder is missing.")
-    if path.exists() and path.samefile(arguments.file):
+    if os.path.exists(path) and path.samefile(arguments.file):
         raise UsageError(f"'{path}' is the input; give another -o PATH.")
+    if last is Stage.LIBRARY and path.suffix == HEADER_SUFFIX:
+        raise UsageError(f"'{path}' is the name of a header; give another -o PATH.")
     return path
 
 
-def _deliver(done: Compilation, last: Stage, output: Path | None) -> None:
-    """Prints the result, or puts it in place whole; a library's header goes beside it."""
-    result = done.file(last)
-    if output is None:
-        sys.stdout.flush()
-        sys.stdout.buffer.write(result.read_bytes())
+def _deliver(done: Compilation, last: Stage, target: Path | None) -> None:
+    """Prints the result, or puts it in place; a library's header goes beside it."""
+    result = done.file(last).read_bytes()
+    if target is None:
+        output.write(result)
         return
-    if last is Stage.LIBRARY:
-        header = output.with_suffix(".h")
-        _place(header, lambda path: path.write_text(header_text(done.source, output.stem)))
-        _say_made(header)
-    _place(output, lambda path: shutil.copyfile(result, path))
-    _say_made(output)
+    files = {target: result}
+    if last is Stage.LIBRARY and not output.is_device(target):
+        header = header_text(done.source, target.stem).encode()
+        files = {target.with_suffix(HEADER_SUFFIX): header, **files}
+    output.place(files)
+    for path in files:
+        output.line(f"made {path}")
     if last is Stage.LIBRARY:
         for signature in done.source.signatures:
-            print(f"  {signature}")
-
-
-def _place(target: Path, write: Callable[[Path], object]) -> None:
-    """Writes `target` through a file beside it, so that it appears whole or not at all."""
-    handle, name = tempfile.mkstemp(prefix=f".{target.name}-", dir=target.parent)
-    os.close(handle)
-    try:
-        write(Path(name))
-        umask = os.umask(0)
-        os.umask(umask)
-        os.chmod(name, (0o777 if target.suffix == Stage.LIBRARY.suffix else 0o666) & ~umask)
-        os.replace(name, target)
-    except OSError as error:
-        Path(name).unlink(missing_ok=True)
-        raise ProgramError(f"'{target}' cannot be written: {error.strerror}.") from None
+            output.line(f"  {signature}")
 
 
 def _save_temps(done: Compilation, folder: Path) -> None:
@@ -256,11 +249,9 @@ def _save_temps(done: Compilation, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise ProgramError(f"'{folder}' cannot be made: {error.strerror}.") from None
-    for stage in Stage:
-        made = done.file(stage)
-        if made.exists():
-            target = folder / f"{done.source.stem}.{stage.number}{stage.suffix}"
-            _place(target, lambda path, made=made: shutil.copyfile(made, path))  # type: ignore[misc]
+    stages = [stage for stage in Stage if done.file(stage).exists()]
+    names = {stage: f"{done.source.stem}.{stage.number}{stage.suffix}" for stage in stages}
+    output.place({folder / names[stage]: done.file(stage).read_bytes() for stage in stages})
 
 
 def _time_report(seconds: Mapping[Stage, float]) -> None:
@@ -270,19 +261,18 @@ def _time_report(seconds: Mapping[Stage, float]) -> None:
 
 
 def _doctor() -> None:
-    problems = []
-    for requirement, found in survey():
+    missing = []
+    for needed, found in survey():
         if isinstance(found, Tool):
-            print(f"ok       {requirement}: {found.version} at {found.path}")
-        else:
-            print(f"missing  {requirement}")
-            problems.append(found)
-    for problem in problems:
-        raise ToolError(problem.message, notes=problem.notes, hints=problem.hints)
-
-
-def _say_made(path: Path) -> None:
-    print(f"made {path}")
+            output.line(f"ok       {needed}: {found.version} at {found.path}")
+            continue
+        output.line(f"missing  {needed}")
+        for note in found.notes:
+            output.line(f"           {note}")
+        missing.append((needed, found))
+    if missing:
+        names = ", ".join(needed for needed, _ in missing)
+        raise ToolError(f"tinyir cannot compile without: {names}.", hints=missing[0][1].hints)
 
 
 def _say(text: str) -> None:

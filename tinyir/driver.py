@@ -2,6 +2,8 @@
 
 import functools
 import hashlib
+import itertools
+import re
 import shutil
 import tempfile
 import time
@@ -26,16 +28,22 @@ from tinyir.stages import Stage
 
 Listener = Callable[[str], None]
 
+_SCHEDULE_HINTS = ("--schedule FILE applies one to a DSL file, or to text of stage 'mlir'",)
+
 
 @dataclass(frozen=True)
 class Source:
-    """What compilation starts from: graphs, or text of a later stage with its signatures."""
+    """What compilation starts from: graphs, or text of a later stage with its signatures.
+
+    `path` is the file that text came from, '' when there is none.
+    """
 
     stem: str
     signatures: tuple[Signature, ...]
     graphs: tuple[Graph, ...] | None = None
     stage: Stage = Stage.GRAPH
     text: str = ""
+    path: str = ""
 
     @staticmethod
     def of_graphs(graphs: Sequence[Graph], stem: str) -> "Source":
@@ -48,13 +56,17 @@ class Source:
 
 @dataclass(frozen=True)
 class Options:
-    """How to compile. `schedule` is None for tinyir's own, '' for none, or text to apply."""
+    """How to compile. `schedule` is None for tinyir's own, '' for none, or text to apply.
+
+    `keep` keeps the work folder, so that the commands that `on_command` hears can run again.
+    """
 
     target_cpu: str = NATIVE
     schedule: str | None = None
     print_ir: tuple[str, ...] = ()
     on_command: Listener | None = None
     on_output: Listener | None = None
+    keep: bool = False
 
 
 @dataclass
@@ -68,7 +80,13 @@ class Compilation:
 
     def file(self, stage: Stage) -> Path:
         """The file of a stage that was made."""
-        return self.work / f"{self.source.stem}{stage.suffix}"
+        return self.work / f"{self.stem}{stage.suffix}"
+
+    @property
+    def stem(self) -> str:
+        """The source's stem in letters that mean nothing to tools, which take lists of files."""
+        plain = re.sub(r"[^\w.+-]", "_", self.source.stem)
+        return f"_{plain}" if plain.startswith("-") else plain
 
     def run(self, last: Stage) -> None:
         """Makes the file of every stage up to `last`.
@@ -81,10 +99,12 @@ class Compilation:
                 f"'{last.label}'."
             )
         texts = self._own_texts(last)
+        if self.options.schedule:
+            texts[Stage.SCHEDULE] = _without_banner(self.options.schedule)
+        if Stage.MLIR in texts and last is Stage.SCHEDULE and last not in texts:
+            raise UsageError("Text of stage 'mlir' has no schedule.", hints=_SCHEDULE_HINTS)
         for stage, text in texts.items():
-            self.file(stage).write_text(self._banner(stage) + text)
-        if self.options.schedule and Stage.SCHEDULE not in texts:
-            self.file(Stage.SCHEDULE).write_text(self.options.schedule)
+            self.file(stage).write_text(self._banner(stage) + text, encoding="utf-8")
         self._use_tools(last)
 
     def _own_texts(self, last: Stage) -> dict[Stage, str]:
@@ -115,12 +135,14 @@ class Compilation:
         stages = [stage for stage in Stage if first <= stage.number <= last.number]
         if not stages:
             return
+        if self.source.stage is Stage.SCHEDULE:
+            raise UsageError("A schedule alone has no kernels.", hints=_SCHEDULE_HINTS)
         builder = Builder(
             toolchain=find_toolchain(),
             runner=Runner(
                 self.work, self._source_files(), self.options.on_command, self.options.on_output
             ),
-            stem=self.source.stem,
+            stem=self.stem,
             target_cpu=self.options.target_cpu,
             banner=self._banner,
             exports=render.render_exports([each.name for each in self.source.signatures]),
@@ -139,7 +161,10 @@ class Compilation:
     def _source_files(self) -> dict[str, str]:
         graphs = self.source.graphs or ()
         places = (node.location for graph in graphs for node in graph.nodes)
-        return {place.file: place.path for place in places if place and place.path}
+        files = {place.file: place.path for place in places if place and place.path}
+        if self.source.path:
+            files[self.file(self.source.stage).name] = self.source.path
+        return files
 
     def _banner(self, stage: Stage) -> str:
         if stage.comment is None:
@@ -151,7 +176,7 @@ class Compilation:
 def compiled(source: Source, options: Options, last: Stage) -> Iterator[Compilation]:
     """A compilation up to `last`, its files in a temporary folder; a tool's failure keeps them."""
     work = Path(tempfile.mkdtemp(prefix="tinyir-"))
-    keep = False
+    keep = options.keep
     try:
         compilation = Compilation(source, options, work)
         compilation.run(last)
@@ -167,7 +192,7 @@ def compiled(source: Source, options: Options, last: Stage) -> Iterator[Compilat
 def stage_text(source: Source, options: Options, stage: Stage) -> str:
     """The text of one stage; equal sources give equal text."""
     with compiled(source, options, stage) as done:
-        return done.file(stage).read_text()
+        return done.file(stage).read_text(encoding="utf-8")
 
 
 def header_text(source: Source, name: str) -> str:
@@ -191,7 +216,7 @@ def cached_library(source: Source, options: Options) -> Path:
     def build(folder: Path) -> None:
         with compiled(source, options, Stage.LIBRARY) as done:
             shutil.copyfile(done.file(Stage.LIBRARY), folder / LIBRARY)
-        (folder / HEADER).write_text(header_text(source, source.stem))
+        (folder / HEADER).write_text(header_text(source, source.stem), encoding="utf-8")
 
     return fetch(key, build)
 
@@ -211,22 +236,33 @@ def text_source(text: str, path: Path) -> Source:
 
     Raises ProgramError when the banner is missing or damaged.
     """
-    lines = text.splitlines()
-    stage = _banner_stage(lines[0] if lines else "", path)
-    prefix = f"{stage.comment} kernel"
-    found = [line for line in lines if line.startswith(prefix)]
-    signatures = [parse_signature(line.removeprefix(f"{stage.comment} ")) for line in found]
+    lines = text.split("\n")
+    stage = _banner_stage(lines[0].rstrip("\r"), path)
+    prefix = f"{stage.comment} kernel "
+    found = list(itertools.takewhile(lambda line: line.startswith(prefix), lines[1:]))
+    signatures = [
+        parse_signature(line.removeprefix(f"{stage.comment} ").rstrip()) for line in found
+    ]
     if not signatures or None in signatures:
+        wrong = 2 + (signatures.index(None) if None in signatures else 0)
         raise ProgramError(
             f"'{path.name}' does not say which kernels it holds.",
-            location=Location(path.name, 2, path=str(path)),
-            hints=(f"its second line looks like '{prefix} add(x: f32[4]) -> (out: f32[4])'",),
+            location=Location(path.name, wrong, path=str(path)),
+            hints=(f"after its first line comes '{prefix}add(x: f32[4]) -> (out: f32[4])'",),
         )
     stem = path.name.partition(".")[0]
     if stage is Stage.GRAPH:
         return Source.of_graphs(parse_graphs(text, path.name), stem)
-    body = "\n".join(lines[1 + len(found) :]) + "\n"
-    return Source(stem, tuple(filter(None, signatures)), None, stage, body)
+    body = "\n".join(lines[1 + len(found) :])
+    return Source(stem, tuple(filter(None, signatures)), None, stage, body, str(path))
+
+
+def _without_banner(text: str) -> str:
+    """The text of a schedule without the banner that tinyir writes."""
+    comment = f"{Stage.SCHEDULE.comment} "
+    banner = (f"{comment}tinyir {Stage.SCHEDULE.label}", f"{comment}kernel ")
+    lines = text.splitlines(keepends=True)
+    return "".join(itertools.dropwhile(lambda line: line.startswith(banner), lines))
 
 
 def _banner_stage(line: str, path: Path) -> Stage:

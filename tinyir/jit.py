@@ -28,7 +28,7 @@ class Compiled:
         self._source = Source.of_graphs([traced.graph], traced.graph.name)
         folder = cached_library(self._source, options)
         self.library_path: Path = folder / LIBRARY
-        self.header: str = (folder / HEADER).read_text()
+        self.header: str = (folder / HEADER).read_text(encoding="utf-8")
         self._native = NativeKernel(self.library_path, traced.graph.signature)
         flat = all(child == LEAF for child in traced.arguments.children)
         # As calling, but raises MismatchError for arguments of other types.

@@ -75,7 +75,8 @@ class Builder:
         self.seconds[target] = seconds
         if target.is_text:
             path = self.path(target)
-            path.write_text(self.banner(target) + path.read_text())
+            text = path.read_text(encoding="utf-8")
+            path.write_text(self.banner(target) + text, encoding="utf-8")
 
     def _name(self, stage: Stage) -> str:
         return f"{self.stem}{stage.suffix}"

@@ -1,0 +1,67 @@
+"""Puts results where the user wants them: files appear whole or not at all, and standard output."""
+
+import os
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from tinyir.errors import ProgramError
+from tinyir.stages import Stage
+
+
+def place(files: Mapping[Path, bytes]) -> None:
+    """Writes `files` through files beside them, so that all appear whole or none does."""
+    made: dict[Path, Path] = {}
+    umask = os.umask(0)
+    os.umask(umask)
+    target = Path()
+    try:
+        for target, content in files.items():
+            if is_device(target):
+                target.write_bytes(content)
+                continue
+            handle, name = tempfile.mkstemp(prefix=".tinyir-", dir=target.parent)
+            made[target] = Path(name)
+            with os.fdopen(handle, "wb") as file:
+                file.write(content)
+            os.chmod(name, (0o777 if target.suffix == Stage.LIBRARY.suffix else 0o666) & ~umask)
+        for target, path in made.items():
+            os.replace(path, target)
+    except OSError as error:
+        raise ProgramError(f"'{target}' cannot be written: {error.strerror}.") from None
+    finally:
+        for path in made.values():
+            path.unlink(missing_ok=True)
+
+
+def is_device(path: Path) -> bool:
+    """Whether `path` is a device or a pipe, such as /dev/null, which no file should replace."""
+    return os.path.exists(path) and not os.path.isfile(path)
+
+
+def line(text: str) -> None:
+    """Prints a line to standard output, where there is one; any file name can be printed."""
+    if sys.stdout is not None:
+        encoding = sys.stdout.encoding or "utf-8"
+        write(f"{text}\n".encode(encoding, errors="backslashreplace"))
+
+
+def write(content: bytes) -> None:
+    """Writes to standard output; raises ProgramError when it takes no more."""
+    if sys.stdout is None:
+        raise ProgramError("Standard output is closed.")
+    try:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(content)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        forget()
+        raise ProgramError(f"Standard output cannot be written: {error.strerror}.") from None
+
+
+def forget() -> None:
+    """Lets go of what standard output still holds, which Python would write when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
