@@ -29,7 +29,7 @@ import subprocess
 import sys
 import tempfile
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -63,14 +63,14 @@ def documents() -> list[Path]:
     return [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
-def regenerated(text: str, *, compare_tools: bool = True) -> str:
-    """The document `text` with its blocks made anew.
+def regenerated(text: str, *, compare_tools: bool = True, parts: Sequence[str] = PARTS) -> str:
+    """The document `text` with its blocks made anew, in a copy of these parts of the repository.
 
     Without `compare_tools`, blocks that depend on the tools' versions run and stay as they are.
     """
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name) / "tinyir"
-        copy_repository(folder)
+        copy_repository(folder, parts)
         session = Session(folder, compare_tools)
         lines: list[str] = []
         for part in split(text):
@@ -78,11 +78,11 @@ def regenerated(text: str, *, compare_tools: bool = True) -> str:
     return "\n".join(lines) + "\n"
 
 
-def copy_repository(folder: Path) -> None:
+def copy_repository(folder: Path, parts: Sequence[str]) -> None:
     """A copy of the checkout, for commands that change it."""
     folder.mkdir()
     leave = shutil.ignore_patterns("__pycache__", "Output")
-    for part in PARTS:
+    for part in parts:
         source = ROOT / part
         if source.is_dir():
             shutil.copytree(source, folder / part, ignore=leave)
@@ -124,7 +124,8 @@ class Session:
         home = folder.parent / "home"
         home.mkdir()
         path = (str(folder / "bin"), str(Path(sys.executable).parent), os.environ["PATH"])
-        self.environment = os.environ | {
+        own = {name: value for name, value in os.environ.items() if name != "CI"}
+        self.environment = own | {
             "HOME": str(home),
             "PATH": os.pathsep.join(path),
             "PYTHONPATH": str(folder),
@@ -173,7 +174,7 @@ class Session:
 
     def _run(self, command: str, status: int) -> list[str]:
         done = subprocess.run(
-            ["bash", "-c", command],
+            ["bash", "-o", "pipefail", "-c", command],
             cwd=self.folder,
             env=self.environment,
             stdin=subprocess.DEVNULL,
@@ -186,12 +187,13 @@ class Session:
             raise DocumentError(
                 f"'{command}' ended with status {done.returncode}, not {status}:\n{done.stdout}"
             )
-        return done.stdout.splitlines()
+        return [line.rstrip() for line in done.stdout.splitlines()]
 
     def _insert(self, rows: list[str], name: str, text: str) -> None:
         path = self.folder / name
         lines = path.read_text().splitlines()
-        path.write_text("\n".join([*lines[: find(lines, text) + 1], *rows]) + "\n")
+        below = find(lines, text) + 1
+        path.write_text("\n".join([*lines[:below], *rows, *lines[below:], ""]))
 
 
 def shown(lines: list[str], block: Block) -> list[str]:

@@ -17,7 +17,7 @@ def main() -> None:
         by_difference.setdefault(_difference(row), []).append(function.__name__)
     composed = [function.__name__ for function in FUNCTIONS if function not in BY_NUMPY]
     by_difference["that of the operations it is made of"] = composed
-    print("| `np.` | difference from NumPy |")
+    print("| `np.` | difference |")
     print("| --- | --- |")
     for difference, names in by_difference.items():
         print(f"| {_spelled(names)} | {difference} |")
@@ -25,9 +25,9 @@ def main() -> None:
 
 def _difference(row: Primitive) -> str:
     if not row.ulps:
-        return "none: equal bit for bit"
+        return "none: NumPy's bits"
     bounds = [f"{bound:g} ulp in {dtype.numpy}" for dtype, bound in row.ulps.items()]
-    return f"at most {', '.join(bounds)}"
+    return f"at most {', '.join(bounds)} from the exact value"
 
 
 def _spelled(names: Sequence[str]) -> str:

@@ -34,6 +34,10 @@ def test_shows_what_its_commands_print(path: Path) -> None:
     assert made == text, "run: python docs/regenerate.py"
 
 
+def made_anew(text: str, **options: bool) -> str:
+    return regenerate.regenerated(text, parts=["README.md"], **options)
+
+
 def fenced(marks: str, body: str) -> str:
     """A block of a document; marks are separated by '|'."""
     comments = "".join(f"<!-- {mark} -->\n" for mark in marks.split("|"))
@@ -55,31 +59,25 @@ def fenced(marks: str, body: str) -> str:
 )
 def test_makes_a_block_anew(marks: str, body: str, made: str) -> None:
     text = f"before\n{fenced(marks, body)}after\n"
-    assert regenerate.regenerated(text) == f"before\n{fenced(marks, made)}after\n"
+    assert made_anew(text) == f"before\n{fenced(marks, made)}after\n"
 
 
 def test_makes_a_table_anew() -> None:
     text = "<!-- table: echo '|x|' -->\nold\n<!-- end -->\n"
-    assert regenerate.regenerated(text) == text.replace("old", "|x|")
+    assert made_anew(text) == text.replace("old", "|x|")
 
 
-@pytest.mark.parametrize(
-    ("marks", "command", "printed"),
-    [
-        ("file: new.txt", "cat new.txt", "one\ntwo\n"),
-        ("row: README.md after: # tinyir", "head -3 README.md", "# tinyir\none\ntwo\n"),
-    ],
-)
-def test_writes_the_text_of_a_block(marks: str, command: str, printed: str) -> None:
-    written = fenced(marks, "one\ntwo\n")
-    made = regenerate.regenerated(written + fenced("run", f"$ {command}\n"))
-    assert made == written + fenced("run", f"$ {command}\n{printed}")
+def test_writes_the_text_of_a_block() -> None:
+    file = fenced("file: new.txt", "one\nfour\n")
+    row = fenced("row: new.txt after: one", "two\nthree\n")
+    text = file + row + fenced("run", "$ cat new.txt\n")
+    assert made_anew(text) == file + row + fenced("run", "$ cat new.txt\none\ntwo\nthree\nfour\n")
 
 
 def test_output_of_other_tools_is_not_compared() -> None:
     text = fenced("run|tools", "$ echo new\nold\n")
-    assert regenerate.regenerated(text, compare_tools=False) == text
-    assert regenerate.regenerated(text) == text.replace("\nold", "\nnew")
+    assert made_anew(text, compare_tools=False) == text
+    assert made_anew(text) == text.replace("\nold", "\nnew")
 
 
 @pytest.mark.parametrize(
@@ -98,7 +96,7 @@ def test_output_of_other_tools_is_not_compared() -> None:
 )
 def test_refuses_what_cannot_be_checked(text: str, message: str) -> None:
     with pytest.raises(regenerate.DocumentError, match=re.escape(message)):
-        regenerate.regenerated(text)
+        made_anew(text)
 
 
 def test_readme_and_ci_have_the_same_commands() -> None:
