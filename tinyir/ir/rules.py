@@ -64,16 +64,20 @@ def broadcast(*shapes: Shape) -> Shape:
         raise ProgramValueError(
             f"operands could not be broadcast together with shapes {got}.",
             notes=("from the last dimension on, sizes must be equal or one of them 1",),
+            hints=("give one a dimension of size 1 there: keepdims=True, or reshape",),
         ) from None
 
 
 def reduction_type(op: Primitive, operand: TensorType, axes: tuple[int, ...]) -> TensorType:
     """The operand's type without the reduced axes."""
     shape = static_shape(operand.shape)
+    if list(axes) != [axis for axis in range(operand.rank) if axis in axes]:
+        raise InternalError(f"{list(axes)} are not the axes, in order, of {operand}.")
     if op.needs_elements and prod(shape[axis] for axis in axes) == 0:
         raise ProgramValueError(
             f"zero-size array to reduction operation '{op.name}' which has no identity.",
             notes=(f"the operand is {operand}, reduced over axes {axes}",),
+            hints=("reduce over axes that have elements",),
         )
     if operand.dtype not in op.fold:
         raise ProgramTypeError(f"'{op.name}' of {operand.dtype} is not supported.")
@@ -85,6 +89,7 @@ def reshape_type(operand: TensorType, shape: Shape) -> TensorType:
     """The operand's elements in another shape of as many elements."""
     if prod(static_shape(operand.shape)) != prod(static_shape(shape)):
         raise ProgramValueError(
-            f"cannot reshape array of size {prod(static_shape(operand.shape))} into shape {shape}."
+            f"cannot reshape array of size {prod(static_shape(operand.shape))} into shape {shape}.",
+            hints=("one size may be -1: it is found from the others",),
         )
     return TensorType(operand.dtype, shape)

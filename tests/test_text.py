@@ -1,0 +1,115 @@
+"""Text that tinyir writes can be read again, and leads on to the same library."""
+
+import re
+
+import pytest
+
+from tinyir import errors
+from tinyir.emit.lowering import lower
+from tinyir.emit.render import render_module
+from tinyir.ir.text import parse_graphs, print_graph
+from tinyir.stages import Stage
+
+
+def test_graph_text_reads_back(kernel_case):
+    graph = kernel_case.trace().graph
+    text = print_graph(graph)
+    (again,) = parse_graphs(text, "text.graph")
+    assert print_graph(again) == text
+    assert render_module(lower([again])) == render_module(lower([graph]))
+
+
+def test_a_graph_without_places_reads_back(kernel_case):
+    text = print_graph(kernel_case.trace().graph, locations=False)
+    (again,) = parse_graphs(text, "text.graph")
+    assert print_graph(again) == text
+
+
+# From each stage on.
+
+
+@pytest.fixture(scope="module")
+def stages(tmp_path_factory, pytestconfig, tinyir_compile):
+    """A folder with the files of all stages of the example."""
+    folder = tmp_path_factory.mktemp("stages")
+    file = pytestconfig.rootpath / "examples" / "transformer.py"
+    tinyir_compile(file, "--save-temps", folder, "-o", folder / "transformer.so")
+    return folder
+
+
+TEXT_STAGES = [stage for stage in Stage if stage.is_text and stage is not Stage.SCHEDULE]
+
+
+@pytest.mark.parametrize("stage", TEXT_STAGES, ids=lambda stage: stage.label)
+def test_every_stage_leads_to_the_same_library(stage, stages, tmp_path, tinyir_compile):
+    text = stages / f"transformer.{stage.number}{stage.suffix}"
+    schedule = stages / f"transformer.{Stage.SCHEDULE.number}{Stage.SCHEDULE.suffix}"
+    options = ("--schedule", schedule) if stage is Stage.MLIR else ()
+    tinyir_compile(text, *options, "-o", tmp_path / "again.so")
+    assert (tmp_path / "again.so").read_bytes() == (stages / "transformer.so").read_bytes()
+
+
+# What is wrong in a graph's text.
+
+KERNEL = "kernel k(x: f32[2, 3], y: f64[3]) -> (out: f32[2]) {"
+EXPECTED_KERNEL = "Expected a line 'kernel NAME(ARGUMENT: TYPE, ...) -> (RESULT: TYPE, ...) {'."
+EXPECTED_NODE = "Expected a line '%NAME = OPERATION(%OPERAND, ...) : TYPE'."
+
+
+def refused(text: str, line: int, message: str) -> None:
+    with pytest.raises(errors.ProgramError, match=re.escape(message)) as caught:
+        parse_graphs(text, "k.graph")
+    assert (caught.value.location.file, caught.value.location.line) == ("k.graph", line)
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("%t0 = sum(%x) axes=[1] : f32[2]", EXPECTED_KERNEL),
+        ("kernel k(x f32[2]) -> (out: f32[2]) {", EXPECTED_KERNEL),
+        ("kernel k(x: f32[2], y) -> (out: f32[2]) {", EXPECTED_KERNEL),
+        ("kernel k(x: f32[-2]) -> (out: f32[2]) {", EXPECTED_KERNEL),
+        ("kernel k(x: f32[2]) -> (out: f32[2])", EXPECTED_KERNEL),
+        ("kernel k(x: f33[2]) -> (out: f32[2]) {", "There is no dtype 'f33'."),
+        ("kernel k(x: f32[2], x: f32[3]) -> (out: f32[2]) {", "results are called 'x'."),
+        (KERNEL, "The text ends inside kernel 'k'."),
+    ],
+)
+def test_a_wrong_first_line_is_refused(line, message):
+    refused(f"\n// a comment\n{line}", 3, message)
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("%t0 = sum %x", EXPECTED_NODE),
+        ("%t0 = sun(%x) axes=[1] : f32[2]", "There is no operation 'sun'."),
+        ("%t0 = negative(%z) : f32[2, 3]", "'%z' is not defined above this line."),
+        ("%x = negative(%x) : f32[2, 3]", "'%x' is defined twice."),
+        ("%t0 = negative(%x) : f32[3]", "the type f32[2, 3] here, the text says f32[3]."),
+        ("%t0 = add(%x) : f32[2, 3]", "'add' takes 2 operands, got 1."),
+        ("%t0 = add(%x, %y) : f64[2, 3]", "which NumPy would cast to"),
+        ("%t0 = input() : f64[2, 3]", "'input' lacks the attributes of its kind"),
+        ("%t0 = sum(%x) : f32[2]", "'sum' lacks the attributes of its kind"),
+        ("%t0 = sum(%x) axis=[1] : f32[2]", "'axis' is not an attribute."),
+        ("%t0 = sum(%x) axes : f32[2]", "'axes' is not an attribute."),
+        ("%t0 = sum(%x) axes=1 : f32[2]", "Expected numbers such as '[0, 1]', got '1'."),
+        ("%t0 = max(%x) axes=[2] : f32[2]", "[2] are not the axes, in order, of f32[2, 3]."),
+        ("%t0 = sum(%x) axes=[1, 0] : f32[]", "[1, 0] are not the axes, in order,"),
+        ("%t0 = cast(%x) dtype=f33 : f32[2, 3]", "There is no dtype 'f33'."),
+        ("%t0 = reshape(%x) shape=[n] : f32[6]", "Expected numbers such as '[0, 1]', got '[n]'."),
+        ("%t0 = reshape(%x) shape=[7] : f32[7]", "cannot reshape array of size 6 into shape (7,)"),
+        ("%t0 = constant() value=one : f32[]", "'one' is not a value of the type f32[]."),
+        ("%t0 = constant() value=[1, 2] : f32[3]", "'[1, 2]' is not a value of the type f32[3]."),
+        ("%t0 = constant() value=0x1FFFFFFFF : f32[]", "is not a value of the type f32[]."),
+        ("return %x\n%t0 = negative(%x) : f32[2, 3]", "Expected '}' after the line that returns."),
+        ("return %x, %y\n}", "'k' has 1 results, got 2."),
+        ("return\n}", "'k' has 1 results, got 0."),
+        ("}", "'k' has 1 results, got 0."),
+        ("return %y\n}", "'out' is f32[2], but returned is f64[3]."),
+        ("return %x", "The text ends inside kernel 'k'."),
+    ],
+)
+def test_a_wrong_line_is_refused(line, message):
+    text = f"{KERNEL}\n\n  {line}"
+    refused(text, len(text.splitlines()), message)
