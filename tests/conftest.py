@@ -6,6 +6,7 @@ the same, so that nobody can leave the option on.
 """
 
 import difflib
+import functools
 import os
 import shutil
 import subprocess
@@ -254,41 +255,52 @@ def system_tool() -> Callable[[str], str]:
 
 
 @dataclass(frozen=True)
-class KernelCase:
-    """A kernel of a DSL file, and all kernels of that file."""
+class KernelFile:
+    """A DSL file and its kernels."""
 
-    stem: str
-    kernel: Kernel
-    siblings: tuple[Kernel, ...]
+    path: Path
+    kernels: tuple[Kernel, ...]
 
     def __str__(self) -> str:
-        return f"{self.stem}/{self.kernel.name}"
+        return self.path.stem
+
+    def graphs(self) -> list[Graph]:
+        """The graphs of all kernels, for one library."""
+        return [_trace(kernel).graph for kernel in self.kernels]
+
+
+@dataclass(frozen=True)
+class KernelCase:
+    """A kernel of a DSL file."""
+
+    file: KernelFile
+    kernel: Kernel
+
+    def __str__(self) -> str:
+        return f"{self.file}/{self.kernel.name}"
 
     def trace(self) -> TracedKernel:
         """The kernel's graph for its annotated types."""
         return _trace(self.kernel)
 
-    def graphs(self) -> list[Graph]:
-        """The graphs of all kernels of the file, for one library."""
-        return [_trace(kernel).graph for kernel in self.siblings]
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "kernel_file" in metafunc.fixturenames:
+        metafunc.parametrize("kernel_file", _kernel_files(metafunc.config.rootpath), ids=str)
+    if "kernel_case" in metafunc.fixturenames:
+        files = _kernel_files(metafunc.config.rootpath)
+        cases = [KernelCase(file, kernel) for file in files for kernel in file.kernels]
+        metafunc.parametrize("kernel_case", cases, ids=str)
+
+
+@functools.cache
+def _kernel_files(root: Path) -> list[KernelFile]:
+    paths = sorted([*root.glob("tests/kernels/*.py"), *root.glob("examples/*.py")])
+    assert len({path.stem for path in paths}) == len(paths), "two DSL files have one stem"
+    return [KernelFile(path, tuple(load_kernels(path, Kernel))) for path in paths]
 
 
 def _trace(kernel: Kernel) -> TracedKernel:
     types = kernel.annotated_types({})
     _, static = kernel.bind(tuple(types.values()), {})
     return kernel.trace(types, static)
-
-
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "kernel_case" in metafunc.fixturenames:
-        metafunc.parametrize("kernel_case", _kernel_cases(metafunc.config.rootpath), ids=str)
-
-
-def _kernel_cases(root: Path) -> list[KernelCase]:
-    files = sorted([*root.glob("tests/kernels/*.py"), *root.glob("examples/*.py")])
-    assert len({path.stem for path in files}) == len(files), "two DSL files have one stem"
-    cases = []
-    for path in files:
-        kernels = tuple(load_kernels(path, Kernel))
-        cases += [KernelCase(path.stem, kernel, kernels) for kernel in kernels]
-    return cases

@@ -29,7 +29,7 @@ def arrays(kernel_case):
 @pytest.fixture
 def computed(kernel_case, arrays, natives):
     """The results of the compiled kernel, as a flat list."""
-    native = natives(kernel_case.graphs(), kernel_case.stem)[kernel_case.kernel.name]
+    native = natives(kernel_case.file.graphs(), str(kernel_case.file))[kernel_case.kernel.name]
     results = native.call(*arrays)
     return list(results) if len(native.signature.outputs) > 1 else [results]
 

@@ -1,0 +1,288 @@
+"""Statements about numbers: how near to exact results are, and where they are NumPy's own."""
+
+import math
+from itertools import chain, combinations
+
+import numpy as np
+import pytest
+
+from tinyir import errors, exp, f32, f64, jit, sqrt, tanh
+from tinyir.frontend.kernel import KernelFunction
+from tinyir.ir import optable
+from tinyir.ir.graph import evaluate
+
+
+def gelu(x):
+    return 0.5 * x * (1 + np.tanh(np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)))
+
+
+def gelu_float32(x):
+    return 0.5 * x * (1 + tanh(0.7978845608028654 * (x + 0.044715 * x**3)))
+
+
+def softmax(x):
+    numerator = exp(x - x.max(axis=-1, keepdims=True))
+    return numerator / numerator.sum(axis=-1, keepdims=True)
+
+
+def layer_norm(x, weight, bias):
+    centred = x - x.mean(axis=-1, keepdims=True)
+    variance = (centred**2).mean(axis=-1, keepdims=True)
+    return centred / sqrt(variance + 1e-5) * weight + bias
+
+
+def graph_of(name, function, type_):
+    """The graph of a function of one array, to be compiled together with others."""
+    function.__name__ = name
+    return KernelFunction(function).trace({"x": type_}, {}).graph
+
+
+# GELU.
+
+
+def test_gelu_with_a_float64_constant_is_float64():
+    x = np.linspace(-5, 5, 31, dtype=np.float32)
+    got = jit(gelu)(x)
+    assert got.dtype == np.float64
+    np.testing.assert_allclose(got, gelu(x), rtol=1e-12, atol=1e-12)
+
+
+def test_gelu_in_float32_is_as_near_to_exact_as_numpys():
+    x = np.linspace(-5, 5, 31, dtype=np.float32)
+    got = jit(gelu_float32)(x)
+    assert got.dtype == np.float32
+    exact = gelu_float32(x.astype(np.float64))
+    assert np.all(np.abs(got - exact) <= np.abs(gelu_float32(x) - exact) + 1e-7)
+
+
+# Softmax.
+
+
+def test_softmax_neither_overflows_nor_loses_a_row():
+    x = np.array([[10000, 9999, -10000], [-10000, -9999, -10001], [0, -np.inf, -np.inf]], "f4")
+    p = jit(softmax)(x)
+    np.testing.assert_allclose(p.sum(axis=-1), 1, atol=1e-6, rtol=0)
+    assert p[2, 0] == 1
+    assert np.all(p[2, 1:] == 0)
+
+
+def test_softmax_of_rows_that_numpy_makes_nan():
+    x = np.ones((6, 4), np.float32)
+    x[1] = -np.inf
+    x[2] = np.inf
+    x[3] = np.nan
+    x[4, 2] = np.inf
+    x[5, 1] = np.nan
+    got = jit(softmax)(x)
+    with np.errstate(invalid="ignore"):
+        expected = softmax(x)
+    np.testing.assert_array_equal(np.isnan(got), np.isnan(expected))
+    assert np.isnan(got).any(axis=-1).tolist() == [False, True, True, True, True, True]
+
+
+@pytest.mark.parametrize("shape", [(12, 17, 17), (9, 33)], ids=["H,T,T", "N,C"])
+def test_softmax_of_any_rank(shape):
+    x = np.random.default_rng(1).normal(0, 3, shape).astype(np.float32)
+    got = jit(softmax)(x)
+    np.testing.assert_allclose(got, softmax(x.astype(np.float64)), rtol=2e-6, atol=0)
+    np.testing.assert_allclose(got.sum(axis=-1), 1, rtol=1e-6)
+
+
+# Layer norm.
+
+
+@pytest.fixture(scope="module")
+def normalized():
+    """Layer norm, compiled once for each shape."""
+    return jit(layer_norm)
+
+
+def test_layer_norm_of_constant_rows_is_exactly_the_bias(normalized):
+    random = np.random.default_rng(2)
+    levels = np.concatenate([[0.1, 1e4, -3.7, 1e-30, 3e30], random.normal(0, 100, 59)])
+    x = np.repeat(levels.astype(np.float32)[:, None], 64, axis=1)
+    weight, bias = random.normal(size=(2, 64)).astype(np.float32)
+    np.testing.assert_array_equal(normalized(x, weight, bias), np.tile(bias, (64, 1)))
+
+
+@pytest.mark.parametrize("width", [64, 768])
+def test_layer_norm_far_from_zero(width, normalized):
+    random = np.random.default_rng(width)
+    x = (random.normal(size=(64, width)) + 1e4).astype(np.float32)
+    one, zero = np.ones(width, np.float32), np.zeros(width, np.float32)
+    exact = layer_norm(x.astype(np.float64), 1, 0)
+    np.testing.assert_allclose(normalized(x, one, zero), exact, atol=1e-3, rtol=0)
+
+    # The input is such that the textbook's other formula fails.
+    mean = x.mean(axis=-1, keepdims=True)
+    variance = np.abs((x**2).mean(axis=-1, keepdims=True) - mean**2)
+    assert np.max(np.abs((x - mean) / np.sqrt(variance + np.float32(1e-5)) - exact)) > 1
+
+
+@pytest.mark.parametrize("width", [7, 64, 768, 1000])
+def test_layer_norm_of_random_rows(width, normalized):
+    random = np.random.default_rng(width)
+    x, weight, bias = (
+        random.normal(size=size).astype(np.float32) for size in ((64, width), width, width)
+    )
+    exact = layer_norm(*(each.astype(np.float64) for each in (x, weight, bias)))
+    np.testing.assert_allclose(normalized(x, weight, bias), exact, rtol=2e-6, atol=2e-6)
+
+
+# Reductions.
+
+RANK_FOUR = (2, 3, 4, 5)
+SUBSETS = list(chain(*(combinations(range(4), count) for count in range(5))))
+EXACT = {op.name: op.numpy for op in optable.REDUCTIONS if not op.ulps}
+ROUNDED = {op.name: op.numpy for op in optable.REDUCTIONS if op.ulps} | {"mean": np.mean}
+
+
+def over_every_subset(function):
+    return lambda x: tuple(
+        function(x, axis=axes, keepdims=keepdims) for axes in SUBSETS for keepdims in (False, True)
+    )
+
+
+@pytest.fixture(scope="module")
+def of_rank_four(natives):
+    graphs = [
+        graph_of(f"{name}_{dtype}", over_every_subset(function), dtype[RANK_FOUR])
+        for name, function in (EXACT | ROUNDED).items()
+        for dtype in (f32, f64)
+    ]
+    return natives(graphs, "subsets")
+
+
+@pytest.mark.parametrize("dtype", [f32, f64], ids=str)
+@pytest.mark.parametrize("name", EXACT | ROUNDED)
+def test_reductions_over_every_subset_of_axes(name, dtype, of_rank_four):
+    x = np.random.default_rng(3).normal(size=RANK_FOUR).astype(dtype.numpy)
+    results = of_rank_four[f"{name}_{dtype}"].call(x)
+    tolerance = 0 if name in EXACT else 8 * np.finfo(x.dtype).eps
+    expected_results = over_every_subset((EXACT | ROUNDED)[name])(x)
+    for got, expected in zip(results, expected_results, strict=True):
+        assert (got.dtype, got.shape) == (expected.dtype, expected.shape)
+        np.testing.assert_allclose(got, expected, rtol=tolerance, atol=tolerance)
+
+
+LENGTHS = (1, 2, 7, 8, 9, 127, 128, 129, 1000, 65_537, 1_000_000)
+
+
+def all_reductions(x):
+    return tuple(function(x) for function in (EXACT | ROUNDED).values())
+
+
+@pytest.fixture(scope="module")
+def of_vectors(natives):
+    graphs = [
+        graph_of(f"reduce_{dtype}_{length}", all_reductions, dtype[length])
+        for dtype in (f32, f64)
+        for length in LENGTHS
+    ]
+    return natives(graphs, "vectors")
+
+
+def drawn(kind, length, random):
+    match kind:
+        case "normal":
+            return random.normal(size=length)
+        case "positive":
+            return random.uniform(size=length)
+        case "offset":
+            return random.normal(size=length) + 1e4
+        case "wide":
+            return random.normal(size=length) * np.exp(random.normal(0, 8, length))
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("kind", ["normal", "positive", "offset", "wide"])
+@pytest.mark.parametrize("dtype", [f32, f64], ids=str)
+def test_sums_are_no_worse_than_numpys(dtype, kind, seed, of_vectors):
+    where = list(EXACT | ROUNDED).index("sum")
+    for length in LENGTHS:
+        x = drawn(kind, length, np.random.default_rng(seed)).astype(dtype.numpy)
+        results = of_vectors[f"reduce_{dtype}_{length}"].call(x)
+        exact = math.fsum(x)
+        error, numpys = abs(float(results[where]) - exact), abs(float(np.sum(x)) - exact)
+        assert error <= numpys, length
+        for got, function in zip(results, EXACT.values(), strict=False):
+            assert got == function(x)
+
+
+def total(x):
+    return x.sum()
+
+
+def test_the_sum_of_2_to_the_25_ones_is_exact():
+    assert jit(total)(np.ones(2**25, np.float32)) == 2**25
+
+
+@pytest.mark.parametrize("dtype", [f32, f64], ids=str)
+@pytest.mark.parametrize(
+    "special",
+    [
+        [np.inf],
+        [-np.inf],
+        [np.nan],
+        [np.inf, -np.inf],
+        [np.inf, np.nan],
+        [np.inf, np.inf],
+        ["max"] * 2,
+    ],
+    ids=str,
+)
+def test_sums_with_special_values_are_numpys(special, dtype, of_vectors):
+    where = list(EXACT | ROUNDED).index("sum")
+    x = np.ones(1000, dtype.numpy)
+    for place, value in enumerate(special):
+        x[100 * place + 3] = np.finfo(x.dtype).max if value == "max" else value
+    with np.errstate(all="ignore"):
+        expected = np.sum(x)
+    np.testing.assert_equal(of_vectors[f"reduce_{dtype}_1000"].call(x)[where], expected)
+    assert not np.isfinite(expected)
+
+
+@pytest.mark.parametrize("axis", [0, (0, 1), None])
+def test_the_sum_of_nothing_is_zero(axis):
+    def total_over_axis(x):
+        return x.sum(axis=axis)
+
+    x = np.ones((0, 3), np.float32)
+    got = np.asarray(jit(total_over_axis)(x))
+    np.testing.assert_array_equal(got, np.zeros(np.shape(x.sum(axis=axis)), "f4"), strict=True)
+
+
+@pytest.mark.parametrize("name", [op.name for op in optable.REDUCTIONS if op.needs_elements])
+def test_the_extremum_of_nothing_is_refused(name):
+    x = np.ones((3, 0), np.float32)
+    function = optable.BY_NAME[name].numpy
+    with pytest.raises(ValueError, match="zero-size array to reduction operation"):
+        function(x, axis=1)
+    with pytest.raises(errors.ProgramValueError, match="zero-size array to reduction operation"):
+        graph_of("extremum", lambda x: function(x, axis=1), f32[3, 0])
+
+
+# Promotion.
+
+PARTNERS = [
+    2,
+    0.5,
+    True,
+    np.float32(0.5),
+    np.float64(0.5),
+    np.array(0.5, np.float32),
+    np.array(0.5, np.float64),
+    np.array([0.5], np.float32),
+    np.array([0.5], np.float64),
+]
+
+
+@pytest.mark.parametrize("partner", PARTNERS, ids=lambda each: f"{type(each).__name__}-{each!r}")
+@pytest.mark.parametrize("dtype", [f32, f64], ids=str)
+@pytest.mark.parametrize("shape", [(3,), ()], ids=["vector", "scalar"])
+@pytest.mark.parametrize("op", [op for op in optable.ELEMENTWISE if op.arity == 2], ids=str)
+def test_promotion_is_numpys(op, shape, dtype, partner):
+    x = np.full(shape, 1.1, dtype.numpy)
+    for function in (lambda x: op.numpy(x, partner), lambda x: op.numpy(partner, x)):
+        (got,) = evaluate(graph_of("promoted", function, dtype[shape]), [x])
+        np.testing.assert_array_equal(got, np.asarray(function(x)), strict=True)
