@@ -132,9 +132,11 @@ def is_array(value: object) -> bool:
 
     Matrices multiply otherwise, and masked arrays leave elements out.
     """
-    return isinstance(value, np.ndarray | np.generic) and not isinstance(
-        value, np.matrix | np.ma.MaskedArray
-    )
+    # Plain arrays are told first: NumPy imports np.ma where it is first named, which takes longer
+    # than all else in the first call of a cached kernel.
+    if type(value) is np.ndarray or isinstance(value, np.generic):
+        return True
+    return isinstance(value, np.ndarray) and not isinstance(value, np.matrix | np.ma.MaskedArray)
 
 
 def static_shape(shape: Shape) -> tuple[int, ...]:
