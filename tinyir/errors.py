@@ -7,6 +7,8 @@ itself is an `InternalError`, which asks for a report.
 
 import itertools
 import linecache
+import opcode
+import sys
 from dataclasses import dataclass
 from types import CodeType
 from typing import ClassVar
@@ -56,7 +58,8 @@ def code_location(code: CodeType, instruction: int, shown: str) -> Location:
     first = Location(shown, code.co_firstlineno, path=code.co_filename)
     if instruction < 0:
         return first
-    position = next(itertools.islice(code.co_positions(), instruction // 2, None), None)
+    place = _asking(code, instruction) // 2
+    position = next(itertools.islice(code.co_positions(), place, None), None)
     if position is None:
         return first
     line, end_line, column, end_column = position
@@ -68,6 +71,19 @@ def code_location(code: CodeType, instruction: int, shown: str) -> Location:
     if end_line == line and end_column is not None:
         stop = len(source[:end_column].decode(errors="replace")) + 1
     return Location(shown, line, start, stop, path=code.co_filename)
+
+
+def _asking(code: CodeType, instruction: int) -> int:
+    """The instruction that made the value which a conditional jump or a loop asks about.
+
+    Before Python 3.13 those are placed at their whole statement; other instructions stay.
+    """
+    name = opcode.opname[code.co_code[instruction]]
+    if sys.version_info < (3, 13) and (name.startswith("POP_JUMP") or name == "GET_ITER"):
+        instruction -= 2
+        while opcode.opname[code.co_code[instruction]] == "CACHE":
+            instruction -= 2
+    return instruction
 
 
 class TinyirError(Exception):

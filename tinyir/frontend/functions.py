@@ -36,7 +36,9 @@ def reduce(
     _refuse(op.name, out=out, **unsupported)
     if dtype is not None:
         x = astype(x, dtype)
-    axes = normalize_axes(axis, x.ndim)
+    # NumPy takes axis 0 of a scalar for the elements that there are, but not in np.mean.
+    is_lone_axis = x.ndim == 0 and not isinstance(axis, tuple) and axis in (0, -1)
+    axes = () if is_lone_axis else normalize_axes(axis, x.ndim)
     result = x._trace.apply(op, [x._node], Attributes(axes=axes))
     if keepdims is NOT_GIVEN or not keepdims:
         return result
@@ -86,11 +88,19 @@ def reshape(x: Traced, shape: Any, order: str = "C", **unsupported: Any) -> Trac
     """The elements of `x`, in row-major order, in another shape; one size may be -1."""
     _refuse("reshape", **unsupported)
     if order != "C":
-        raise ProgramValueError(f"reshape knows order='C', got {order!r}.")
+        raise ProgramValueError(
+            f"The order {order!r} of 'reshape' is not supported.",
+            hints=("arrays are in row-major order, 'C'",),
+        )
     sizes = [
         operator.index(size) for size in (shape if isinstance(shape, tuple | list) else [shape])
     ]
-    if sizes.count(-1) == 1:
+    if sizes.count(-1) > 1:
+        raise ProgramValueError(
+            f"can only specify one unknown dimension, got {tuple(sizes)}.",
+            hints=("write the other sizes",),
+        )
+    if -1 in sizes:
         rest = prod(size for size in sizes if size != -1)
         if rest == 0 or x.size % rest:
             raise ProgramValueError(
@@ -108,16 +118,18 @@ def normalize_axes(axis: Any, rank: int) -> tuple[int, ...]:
     if axis is None:
         return tuple(range(rank))
     axes = []
-    for each in axis if isinstance(axis, tuple | list) else (axis,):
+    for each in axis if isinstance(axis, tuple) else (axis,):
         index = operator.index(each)
         if not -rank <= index < rank:
             raise AxisError(
                 f"axis {index} is out of bounds for array of dimension {rank}.",
-                notes=(f"axes go from {-rank} to {rank - 1}",) if rank else (),
+                hints=(f"axes go from {-rank} to {rank - 1}",) if rank else ("leave it out",),
             )
         axes.append(index % rank)
     if len(set(axes)) != len(axes):
-        raise ProgramValueError(f"duplicate value in 'axis': {axis}.")
+        raise ProgramValueError(
+            f"duplicate value in 'axis': {axis}.", hints=("name each axis once",)
+        )
     return tuple(sorted(axes))
 
 

@@ -142,6 +142,7 @@ class KernelFunction:
                 f"The annotations of kernel '{self.name}' cannot be evaluated: "
                 f"{type(error).__name__}: {error}.",
                 location=self.location,
+                hints=("a type is written f32[8, 64], with f32 imported from tinyir",),
             ) from None
 
     def _check_annotation(self, name: str, annotation: Any) -> None:
@@ -223,13 +224,23 @@ class KernelFunction:
                 raise ProgramTypeError(
                     f"Kernel '{self.name}' returned '{type(leaf).__name__}', expected a tensor, "
                     "or a tuple, dict or dataclass of tensors.",
-                    hints=("does a 'return' lack its value?",) if leaf is None else (),
+                    hints=(
+                        "does a 'return' lack its value?"
+                        if leaf is None
+                        else "return what NumPy functions and operators computed",
+                    ),
                 )
             # The function is left: a constant's line is not known any more.
-            node = trace.node(leaf, place=self.location)
+            try:
+                node = trace.node(leaf, place=self.location)
+            except TinyirError as error:
+                error.notes = (f"it is that of the result '{_result_name(path)}' of '{self.name}'",)
+                raise
             results.append(Result(_unique(_result_name(path), taken), node))
         if not results:
-            raise ProgramTypeError(f"Kernel '{self.name}' returns no tensor.")
+            raise ProgramTypeError(
+                f"Kernel '{self.name}' returns no tensor.", hints=("return at least one",)
+            )
         return results, structure
 
 

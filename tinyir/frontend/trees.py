@@ -56,7 +56,10 @@ def _branches(value: Any) -> list[tuple[str | int, Any]] | None:
     if isinstance(value, dict):
         for key in value:
             if not (isinstance(key, str) and key.isidentifier()):
-                raise ProgramTypeError(f"The key {key!r} of a dict is not an identifier.")
+                raise ProgramTypeError(
+                    f"The key {key!r} of a dict is not an identifier.",
+                    hints=("keys are names in C: letters, digits and '_'",),
+                )
         return list(value.items())
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         return [

@@ -1,0 +1,16 @@
+from tinyir import f32, kernel
+
+
+@kernel
+def k(x: f32[2, 3]):
+    x[0] = 1
+    return x
+
+
+# raises TypeError, which NumPy does not:
+#
+# assign_to_element.py:6:5: error: A traced value cannot be assigned to: its elements are not known while tracing.
+#         x[0] = 1
+#         ^^^^
+#   note: the value is f32[2, 3]
+#   hint: compute a new value: a graph's values never change

@@ -1,0 +1,15 @@
+from tinyir import f32, kernel
+
+
+@kernel
+def k(x: f32[2, 3]):
+    return x * bool(x.sum())
+
+
+# raises TypeError, which NumPy does not:
+#
+# bool_of_scalar.py:6:16: error: A traced value cannot be used as a condition ('if', 'while', 'and', 'or', 'not', bool()): its elements are not known while tracing.
+#         return x * bool(x.sum())
+#                    ^^^^^^^^^^^^^
+#   note: the value is f32[]
+#   hint: the graph is the same for all values: compute both sides and choose elementwise, or make the condition a static keyword argument

@@ -1,0 +1,13 @@
+from tinyir import f32, kernel
+
+
+@kernel
+def k(x: f32[2, -3]):
+    return x
+
+
+# raises ValueError, when loaded:
+#
+# dimension_negative.py:5:10: error: A dimension cannot be negative, got -3.
+#     def k(x: f32[2, -3]):
+#              ^^^^^^^^^^

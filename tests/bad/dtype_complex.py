@@ -1,0 +1,14 @@
+from tinyir import f32, kernel
+
+
+@kernel
+def k(x: f32[2, 3]):
+    return x * 1j
+
+
+# raises TypeError, which NumPy does not:
+#
+# dtype_complex.py:6:12: error: The dtype 'complex128' is not supported.
+#         return x * 1j
+#                ^^^^^^
+#   hint: the dtypes are float32, float64

@@ -1,0 +1,16 @@
+import numpy as np
+
+from tinyir import f32, kernel
+
+
+@kernel
+def k(x: f32[2, 3]):
+    return np.add(x, 1, casting="unsafe")
+
+
+# raises TypeError, which NumPy does not:
+#
+# keyword_of_ufunc.py:8:12: error: The keyword 'casting' of 'add' is not supported on traced values.
+#         return np.add(x, 1, casting="unsafe")
+#                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+#   hint: leave 'casting' out

@@ -1,0 +1,14 @@
+from tinyir import f32, kernel
+
+
+@kernel
+def k(x: f32[2, 3]):
+    return x.sum(axes=1)
+
+
+# raises TypeError, as NumPy does:
+#
+# keyword_unknown.py:6:12: error: The keyword 'axes' of 'sum' is not supported on traced values.
+#         return x.sum(axes=1)
+#                ^^^^^^^^^^^^^
+#   hint: leave 'axes' out

@@ -1,0 +1,16 @@
+import numpy as np
+
+from tinyir import f32, kernel
+
+
+@kernel
+def k(x: f32[2, 3]):
+    return np.sum(x, where=np.array([True, False, True]))
+
+
+# raises TypeError, which NumPy does not:
+#
+# keyword_where.py:8:12: error: The keyword 'where' of 'sum' is not supported on traced values.
+#         return np.sum(x, where=np.array([True, False, True]))
+#                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+#   hint: leave 'where' out

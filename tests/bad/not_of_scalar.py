@@ -1,0 +1,15 @@
+from tinyir import f32, kernel
+
+
+@kernel
+def k(x: f32[2, 3]):
+    return not x.sum()
+
+
+# raises TypeError, which NumPy does not:
+#
+# not_of_scalar.py:6:12: error: A traced value cannot be used as a condition ('if', 'while', 'and', 'or', 'not', bool()): its elements are not known while tracing.
+#         return not x.sum()
+#                ^^^^^^^^^^^
+#   note: the value is f32[]
+#   hint: the graph is the same for all values: compute both sides and choose elementwise, or make the condition a static keyword argument

@@ -1,0 +1,15 @@
+from tinyir import f32, kernel
+
+
+@kernel
+def k(x: f32[2, 3]):
+    return [x for _ in range(x.sum())]
+
+
+# raises TypeError, as NumPy does:
+#
+# range_of_scalar.py:6:24: error: A traced value cannot be used as an index: its elements are not known while tracing.
+#         return [x for _ in range(x.sum())]
+#                            ^^^^^^^^^^^^^^
+#   note: the value is f32[]
+#   hint: sizes are in .shape, which is known while tracing

@@ -1,0 +1,14 @@
+from tinyir import f32, kernel
+
+
+@kernel
+def k(x: f32[2, 3]):
+    return x.reshape(-1, -1)
+
+
+# raises ValueError, as NumPy does:
+#
+# reshape_two_unknown.py:6:12: error: can only specify one unknown dimension, got (-1, -1).
+#         return x.reshape(-1, -1)
+#                ^^^^^^^^^^^^^^^^^
+#   hint: write the other sizes

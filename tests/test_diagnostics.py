@@ -1,0 +1,354 @@
+"""Every message about a wrong program, in whole: from the command line and through @jit.
+
+A file of tests/bad/ has one mistake. The comment at its end says which class is raised, whether
+NumPy raises it too for the same function, and the diagnostic. `--update-golden` rewrites it.
+"""
+
+import re
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tinyir import errors, f32, jit
+from tinyir.cli import main
+from tinyir.frontend.loader import load_kernels
+from tinyir.jit import Kernel, kernel
+
+BAD = sorted((Path(__file__).parent / "bad").glob("*.py"))
+
+WHEN = {
+    "when loaded": "the file cannot be loaded",
+    "when compiled": "its kernels cannot be traced, whatever they are called with",
+    "as NumPy does": "the plain function raises this class, too",
+    "which NumPy does not": "the plain function returns",
+}
+
+HEADING = re.compile(r"^# raises (\w+), (.+):\n#\n", re.MULTILINE)
+
+
+def public_class(error: BaseException) -> type[BaseException]:
+    """The class that users know `error` by: NumPy's, or Python's, or ProgramError."""
+    public = ("builtins", "numpy.exceptions")
+    known = next(each for each in type(error).__mro__ if each.__module__ in public)
+    return errors.ProgramError if known is Exception else known
+
+
+def calls(path: Path) -> Iterator[tuple[Kernel, list[np.ndarray]]]:
+    """The kernels of a file, in order, with zeros of the types that they are annotated with."""
+    for each in load_kernels(path, Kernel):
+        types = each.annotated_types({}).values()
+        each.default_statics()
+        yield each, [np.zeros(type_.shape, type_.dtype.numpy) for type_ in types]
+
+
+def call_all(path: Path, way: Callable[[Kernel], Callable[..., object]]) -> BaseException | None:
+    """What is raised when the file's kernels are called one after the other."""
+    try:
+        for each, arrays in calls(path):
+            way(each)(*arrays)
+    except Exception as error:
+        return error
+    return None
+
+
+@pytest.mark.parametrize("path", BAD, ids=lambda path: path.stem)
+def test_bad_program(
+    path: Path, capsys: pytest.CaptureFixture[str], pytestconfig: pytest.Config
+) -> None:
+    heading = HEADING.search(path.read_text())
+    assert heading, f"{path.name} does not say what it raises"
+    expected_class, when = heading.groups()
+    block = path.read_text()[heading.end() :]
+
+    status = main([str(path), "--emit", "schedule"])
+    shown = capsys.readouterr()
+    assert status == 1
+    assert shown.out == ""
+    got = "".join(f"# {line}\n" for line in shown.err.splitlines())
+    if got != block and pytestconfig.getoption("update_golden"):
+        path.write_text(path.read_text()[: heading.end()] + got)
+        pytest.fail(f"{path.name} is updated; look at it, and run again")
+    assert got == block
+
+    raised = call_all(path, lambda each: each)
+    assert public_class(raised).__name__ == expected_class
+    if isinstance(raised, errors.TinyirError):
+        assert f"{raised}\n" == shown.err, "@jit and the command line say the same"
+    else:
+        assert f"{type(raised).__name__}: {raised}" in shown.err
+    assert when == what_numpy_does(path, raised)
+
+
+def what_numpy_does(path: Path, raised: BaseException) -> str:
+    """The key of WHEN that is true; NumPy's class must be one of those of `raised`."""
+    try:
+        load_kernels(path, Kernel)
+    except errors.TinyirError:
+        return "when loaded"
+    try:
+        list(calls(path))
+    except errors.TinyirError:
+        return "when compiled"
+    with warnings.catch_warnings(), np.errstate(all="ignore"):
+        warnings.simplefilter("ignore")
+        plain = call_all(path, lambda each: each.function)
+    if plain is None:
+        return "which NumPy does not"
+    assert isinstance(raised, public_class(plain)), f"NumPy raises {plain!r}"
+    return "as NumPy does"
+
+
+def test_every_way_to_fail_has_a_bad_program() -> None:
+    """The files cover each time at which a program can turn out to be wrong."""
+    found = {HEADING.search(path.read_text())[2] for path in BAD}
+    assert found == set(WHEN)
+
+
+@pytest.mark.parametrize("name", ["while", "restrict", "nullptr", "printf", "tgamma", "y0", "main"])
+def test_kernel_names_that_c_has_taken(name: str, tmp_path: Path, capsys: object) -> None:
+    """Kernels that Python cannot define by such a name, it can rename."""
+    path = tmp_path / "named.py"
+    path.write_text(
+        "from tinyir import f32, kernel\n"
+        "def f(x: f32[3]):\n    return x\n"
+        f"f.__name__ = '{name}'\nf = kernel(f)\n"
+    )
+    assert main([str(path), "--list"]) == 1
+    assert f"The kernel name '{name}' is a" in capsys.readouterr().err
+
+
+# Calls that do not fit: the place is the caller's line, and the rest is pinned here.
+
+
+@jit
+def add(x, y):
+    return x + y
+
+
+@jit
+def scale(x, *, by=2.0):
+    return x * by
+
+
+@jit
+def of_tree(pair):
+    return pair["a"] + pair["b"]
+
+
+X = np.ones((2, 3), np.float32)
+SCALAR_HINT = "np.asarray(y) makes an array, or make it static: a keyword-only parameter"
+DTYPES = "the dtypes are float32, float64"
+
+CALLS = {
+    "Python number": (
+        lambda: add(X, 3),
+        TypeError,
+        "The argument 'y' of 'add' must be an array, got 'int'.",
+        (),
+        (SCALAR_HINT,),
+    ),
+    "list of numbers": (
+        lambda: add(X, [1.0, 2.0, 3.0]),
+        TypeError,
+        "The argument 'y_0' of 'add' must be an array, got 'float'.",
+        (),
+        (SCALAR_HINT.replace("(y)", "(y_0)"),),
+    ),
+    "string": (
+        lambda: add(X, "3"),
+        TypeError,
+        "The argument 'y' of 'add' must be an array, got 'str'.",
+        (),
+        ("np.asarray(y) makes an array",),
+    ),
+    "None": (
+        lambda: add(X, None),
+        TypeError,
+        "The argument 'y' of 'add' must be an array, got 'NoneType'.",
+        (),
+        ("np.asarray(y) makes an array",),
+    ),
+    "matrix": (
+        lambda: add(X, X.view(np.matrix)),
+        TypeError,
+        "The argument 'y' of 'add' must be an array, got 'matrix'.",
+        (),
+        ("np.asarray(y) makes an array",),
+    ),
+    "masked array": (
+        lambda: add(X, np.ma.array(X, mask=X > 0)),
+        TypeError,
+        "The argument 'y' of 'add' must be an array, got 'MaskedArray'.",
+        (),
+        ("np.asarray(y) makes an array",),
+    ),
+    "complex array": (
+        lambda: add(X, X.astype(np.complex64)),
+        TypeError,
+        "The dtype 'complex64' is not supported.",
+        ("it is that of the argument 'y' of 'add'",),
+        (DTYPES,),
+    ),
+    "object array": (
+        lambda: add(X, X.astype(object)),
+        TypeError,
+        "The dtype 'object' is not supported.",
+        ("it is that of the argument 'y' of 'add'",),
+        (DTYPES,),
+    ),
+    "too few": (
+        lambda: add(X),
+        TypeError,
+        "The call does not fit 'add': missing a required argument: 'y'.",
+        ("it is add(x, y)",),
+        (),
+    ),
+    "too many": (
+        lambda: add(X, X, X),
+        TypeError,
+        "The call does not fit 'add': too many positional arguments.",
+        ("it is add(x, y)",),
+        (),
+    ),
+    "unknown keyword": (
+        lambda: add(X, X, z=1),
+        TypeError,
+        "The call does not fit 'add': got an unexpected keyword argument 'z'.",
+        ("it is add(x, y)",),
+        (),
+    ),
+    "static by position": (
+        lambda: scale(X, 3.0),
+        TypeError,
+        "The call does not fit 'scale': too many positional arguments.",
+        ("it is scale(x, by)",),
+        (),
+    ),
+    "unhashable static": (
+        lambda: scale(X, by=[2.0]),
+        TypeError,
+        "The static argument 'by' of 'scale' must be hashable, got 'list'.",
+        (),
+        ("keyword-only arguments are static; pass arrays by position",),
+    ),
+    "array as static": (
+        lambda: scale(X, by=X),
+        TypeError,
+        "The static argument 'by' of 'scale' must be hashable, got 'ndarray'.",
+        (),
+        ("keyword-only arguments are static; pass arrays by position",),
+    ),
+    "compile for a number": (
+        lambda: add.compile(f32[3], 3),
+        TypeError,
+        "The argument 'y' of 'add' must be an array, got 'int'.",
+        (),
+        (SCALAR_HINT,),
+    ),
+}
+
+
+@pytest.mark.parametrize("case", CALLS)
+def test_call_that_does_not_fit(case: str) -> None:
+    call, numpy_class, message, notes, hints = CALLS[case]
+    with pytest.raises(numpy_class, match=re.escape(message)) as raised:
+        call()
+    error = raised.value
+    assert isinstance(error, errors.ProgramError)
+    assert (error.message, error.notes, error.hints) == (message, notes, hints)
+    assert error.location.file == "test_diagnostics.py"
+    assert error.location.line == call.__code__.co_firstlineno
+    source, carets = error.location.excerpt().splitlines()
+    assert source.strip().startswith("lambda: ")
+    assert source[carets.index("^") : len(carets)] == source.partition("lambda: ")[2].rstrip(",")
+
+
+def test_a_call_is_explained_though_another_was_compiled() -> None:
+    """The fast way to a compiled kernel is tried first; it may not hide what is wrong."""
+    assert scale(X).sum() == 12
+    with pytest.raises(TypeError, match="too many positional arguments"):
+        scale(X, X)
+    with pytest.raises(TypeError, match="'x_0' of 'scale' must be an array, got 'float'"):
+        scale([1.0, 2.0])
+    assert scale(X).sum() == 12
+
+
+@pytest.mark.parametrize("thing", [np.tanh, print, 3, type("C", (), {"__call__": add.function})()])
+def test_only_functions_become_kernels(thing: object) -> None:
+    expected = f"A kernel is a Python function, got '{type(thing).__name__}'."
+    with pytest.raises(TypeError, match=re.escape(expected)):
+        jit(thing)
+
+
+def test_attributes_of_traced_values_that_python_looks_for_are_just_missing() -> None:
+    """hasattr() and NumPy's search for protocols see AttributeError, as for any object."""
+    seen = []
+    jit(lambda x: seen.append((hasattr(x, "__array_interface__"), hasattr(x, "nope"))) or x)(X)
+    assert seen == [(False, False)]
+
+
+def test_names_far_from_any_other_get_the_list_of_what_is_supported() -> None:
+    with pytest.raises(TypeError, match="NumPy's 'bincount' is not supported") as raised:
+        jit(np_bincount)(X)
+    (hint,) = raised.value.hints
+    assert hint.startswith("supported are ")
+    assert {"add", "sum", "exp", "reshape"} <= set(hint.removeprefix("supported are ").split(", "))
+
+
+def np_bincount(x):
+    return np.bincount(x)
+
+
+def test_a_recursive_kernel_is_an_error_of_the_program(tmp_path: Path, capsys: object) -> None:
+    path = tmp_path / "recursive.py"
+    path.write_text("from tinyir import f32, kernel\n@kernel\ndef f(x: f32[3]):\n    return f(x)\n")
+    assert main([str(path), "--emit", "graph"]) == 1
+    shown = capsys.readouterr().err
+    assert shown.startswith("recursive.py:4:12: error: RecursionError: maximum recursion depth")
+    assert shown.endswith("        return f(x)\n               ^^^^\n")
+
+
+@pytest.mark.parametrize(
+    ("content", "expected"),
+    [
+        (b"x = '\xff'\n", "SyntaxError: (unicode error) 'utf-8' codec can't decode"),
+        (b"\0\n", "source code string cannot contain null bytes"),
+    ],
+    ids=["not UTF-8", "null bytes"],
+)
+def test_files_that_are_not_python(
+    content: bytes, expected: str, tmp_path: Path, capsys: object
+) -> None:
+    path = tmp_path / "bytes.py"
+    path.write_bytes(content)
+    assert main([str(path)]) == 1
+    shown = capsys.readouterr().err
+    assert expected in shown
+    assert "Traceback" not in shown
+
+
+def test_a_fault_of_tinyir_asks_for_a_report(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: object
+) -> None:
+    """Exit code 4 and, this time, the traceback."""
+    path = tmp_path / "fine.py"
+    path.write_text("from tinyir import f32, kernel\n@kernel\ndef f(x: f32[3]):\n    return x\n")
+    monkeypatch.setattr("tinyir.cli.compiled", lambda *_: 1 / 0)
+    assert main([str(path), "--emit", "graph"]) == 4
+    shown = capsys.readouterr().err
+    assert "Traceback" in shown
+    assert shown.endswith(
+        "internal error: ZeroDivisionError: division by zero\n"
+        "  hint: this is a fault of tinyir; please report it.\n"
+    )
+
+
+@pytest.mark.parametrize("parameter", ["restrict", "double", "register", "printf", "größe", "out"])
+def test_parameters_may_have_any_name(parameter: str) -> None:
+    """C's keywords are no mistake in a parameter: only its type is part of the interface."""
+    made = {}
+    exec(f"def same({parameter}):\n    return {parameter} * 1", made)
+    assert np.array_equal(kernel(made["same"])(X), X)
