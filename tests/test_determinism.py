@@ -12,7 +12,12 @@ ENVIRONMENTS = {
     "another hash seed": {"PYTHONHASHSEED": "4242"},
     "an ASCII locale": {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
 }
-FILES = ["examples/transformer.py", "tests/kernels/results.py", "tests/kernels/names.py"]
+FILES = [
+    "examples/transformer.py",
+    "tests/kernels/results.py",
+    "tests/kernels/names.py",
+    "tests/kernels/constants.py",
+]
 
 
 @pytest.fixture(scope="module", params=FILES)
