@@ -39,7 +39,7 @@ PARTS = ("README.md", "benchmarks", "bin", "docs", "examples", "golden", "pyproj
          "templates", "tests", "tinyir")  # fmt: skip
 """What a copy of the repository has; environments and caches stay behind."""
 
-COMMENT = re.compile(r"<!-- (\w[\w ]*?)(?:: (.*?))? -->")
+COMMENT = re.compile(r"<!-- (?!fmt: on)(\w[\w ]*?)(?:: (.*?))? -->")  # '<!-- fmt: on -->' is Ruff's
 END = "<!-- end -->"
 
 
