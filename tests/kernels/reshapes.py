@@ -58,3 +58,8 @@ def of_a_reduction(x: f32[4, 6]):
 @kernel
 def of_a_constant(x: f32[2, 3]):
     return x + np.arange(6, dtype=np.float32).reshape(3, 2).reshape(2, 3)
+
+
+@kernel
+def moved_unit_dimensions(x: f32[2, 1, 3]):
+    return x.reshape(6, 1), x.reshape(1, 3, 2), x.reshape(1, 6, 1), x.reshape(2, 3, 1)

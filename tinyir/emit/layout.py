@@ -70,7 +70,7 @@ def expansion(source: Sequence[int], target: Sequence[int]) -> list[list[int]] |
             product *= target[axis]
             group.append(axis)
             axis += 1
-        if product != size:
+        if not group or product != size:
             return None
         groups.append(group)
     if any(size != 1 for size in target[axis:]):
