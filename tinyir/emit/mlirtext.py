@@ -5,8 +5,9 @@ from typing import Any
 
 import numpy as np
 
+from tinyir.emit.layout import Reversed
 from tinyir.errors import Location
-from tinyir.ir.types import DType, Shape, TensorType
+from tinyir.ir.types import DType, Shape, TensorType, TypeClass
 
 
 def dims(shape: Shape) -> str:
@@ -20,13 +21,17 @@ def tensor(type_: TensorType) -> str:
 
 
 def memref(type_: TensorType) -> str:
-    """'memref<8x64xf32>': contiguous, row-major."""
-    return f"memref<{dims(type_.shape)}{type_.dtype.mlir}>"
+    """'memref<8x64xf32>': contiguous, row-major, as memory holds it."""
+    return f"memref<{dims(type_.shape)}{type_.dtype.storage}>"
 
 
 def number(value: Any, dtype: DType) -> str:
     """A literal that MLIR reads as exactly `value` in `dtype`: short decimals, else the bits."""
     exact = dtype.numpy.type(value)
+    if dtype.type_class is TypeClass.BOOL:
+        return "true" if exact else "false"
+    if dtype.is_integer:
+        return str(int(exact))
     if not np.isfinite(exact):
         return _bits(exact)
     short = str(exact)
@@ -39,10 +44,10 @@ def dense(array: np.ndarray, dtype: DType) -> str:
     return f"dense<{_nested(array, dtype) if array.size else ''}>"
 
 
-def affine_map(loops: int, results: Iterable[int | None]) -> str:
-    """'affine_map<(d0, d1) -> (d0, 0)>'; a result is a loop, or None for the constant 0."""
+def affine_map(loops: int, results: Iterable[object]) -> str:
+    """'affine_map<(d0, d1) -> (d0, 0)>' from loops, None for the constant 0, or a `Reversed`."""
     inputs = ", ".join(f"d{loop}" for loop in range(loops))
-    outputs = ", ".join("0" if loop is None else f"d{loop}" for loop in results)
+    outputs = ", ".join(map(_affine, results))
     return f"affine_map<({inputs}) -> ({outputs})>"
 
 
@@ -62,6 +67,16 @@ def location(place: Location | None) -> str:
         return "loc(unknown)"
     name = place.file.replace("\\", "\\\\").replace('"', '\\"')
     return f'loc("{name}":{place.line}:{place.column})'
+
+
+def _affine(index: object) -> str:
+    match index:
+        case None:
+            return "0"
+        case Reversed(loop, last):
+            return f"-d{loop} + {last}"
+        case loop:
+            return f"d{loop}"
 
 
 def _bits(value: np.generic) -> str:

@@ -1,5 +1,6 @@
 """The typed expression graph: immutable nodes, the builder that interns them, and `Graph`."""
 
+import enum
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
@@ -39,6 +40,21 @@ class Result:
     node: Node
 
 
+class Status(enum.Enum):
+    """What a kernel returns when its values were wrong; the C header declares these."""
+
+    INDEX = 1
+    VALUE = 2
+
+
+@dataclass(frozen=True)
+class Check:
+    """A scalar bool that must be false at run time, and the status that is returned otherwise."""
+
+    failed: Node
+    status: Status
+
+
 @dataclass(frozen=True, eq=False)
 class Graph:
     """A kernel: its inputs in parameter order, results, and all nodes in topological order.
@@ -50,6 +66,7 @@ class Graph:
     inputs: tuple[Node, ...]
     results: tuple[Result, ...]
     nodes: tuple[Node, ...]
+    checks: tuple[Check, ...] = ()
     names: dict[Node, str] = field(default_factory=dict)
 
     @property
@@ -91,6 +108,7 @@ class GraphBuilder:
 
     def __init__(self) -> None:
         self._interned: dict[object, Node] = {}
+        self._checks: dict[Check, None] = {}
         self.order: list[Node] = []
 
     def input(self, name: str, type_: TensorType, location: Location | None = None) -> Node:
@@ -118,14 +136,20 @@ class GraphBuilder:
             return self.constant(reference.compute(op, attributes, type_, constants), location)
         return self._intern(op, tuple(operands), attributes, type_, location)
 
+    def check(self, failed: Node, status: Status) -> None:
+        """Makes the kernel return `status` when the scalar bool `failed` is true."""
+        self._checks[Check(failed, status)] = None
+
     def finish(
         self, name: str, inputs: Sequence[Node], results: Sequence[Result], names: dict[Node, str]
     ) -> Graph:
         """The graph of `results`, without the nodes that none of them needs."""
-        needed = _reachable([result.node for result in results])
+        checks = tuple(self._checks)
+        roots = [*(result.node for result in results), *(check.failed for check in checks)]
+        needed = _reachable(roots)
         nodes = tuple(node for node in self.order if node in needed or node.op.kind is Kind.INPUT)
         used = {node: name for node, name in names.items() if node in needed}
-        return Graph(name, tuple(inputs), tuple(results), nodes, used)
+        return Graph(name, tuple(inputs), tuple(results), nodes, checks, used)
 
     def _intern(
         self,
