@@ -154,9 +154,7 @@ def _graphs(path: Path, arguments: argparse.Namespace) -> list[Graph]:
 def _trace(kernel: KernelFunction, overrides: Mapping[str, TensorType], path: Path) -> Graph:
     own = {name: each for name, each in overrides.items() if name in kernel.signature.parameters}
     try:
-        types = kernel.annotated_types(own)
-        _, static = kernel.bind(tuple(types.values()), {})
-        return kernel.trace(types, static).graph
+        return kernel.trace(kernel.annotated_types(own), kernel.default_statics()).graph
     except TinyirError:
         raise
     except Exception as error:

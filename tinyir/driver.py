@@ -42,8 +42,7 @@ class Source:
         """A source of verified graphs."""
         for graph in graphs:
             verify(graph)
-            place = graph.inputs[0].location if graph.inputs else None
-            cheader.check_kernel_name(graph.name, place)
+            cheader.check_kernel_name(graph.name, graph.location)
         return Source(stem, tuple(graph.signature for graph in graphs), tuple(graphs))
 
 

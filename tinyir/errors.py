@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from types import CodeType
 from typing import ClassVar
 
+import numpy as np
+
 
 @dataclass(frozen=True)
 class Location:
@@ -72,7 +74,6 @@ class TinyirError(Exception):
     """Base of every error that tinyir raises; `str()` is the whole diagnostic."""
 
     exit_code: ClassVar[int] = 1
-    numpy_class: ClassVar[type[Exception] | None] = None
 
     def __init__(
         self,
@@ -125,8 +126,12 @@ class ProgramOverflowError(ProgramError, OverflowError):
     """An `OverflowError` of the user's program: a Python integer that its dtype cannot hold."""
 
 
-class AxisError(ProgramValueError, IndexError):
-    """An axis out of range; both a `ValueError` and an `IndexError`, as NumPy's own is."""
+class ProgramAttributeError(ProgramError, AttributeError):
+    """An `AttributeError` of the user's program: an attribute that traced values do not have."""
+
+
+class AxisError(ProgramValueError, np.exceptions.AxisError):
+    """An axis out of range: NumPy's own class, a `ValueError` and an `IndexError`."""
 
 
 class UsageError(TinyirError):

@@ -33,14 +33,17 @@ def header(name: str, signatures: Sequence[Signature]) -> HeaderView:
 
 
 def _prototype(signature: Signature) -> PrototypeView:
-    inputs = [_parameter(each, "const ") for each in signature.inputs]
-    outputs = [_parameter(each, "") for each in signature.outputs]
+    taken = set(C_KEYWORDS)
+    inputs = [_parameter(each, "const ", taken) for each in signature.inputs]
+    outputs = [_parameter(each, "", taken) for each in signature.outputs]
     return PrototypeView(signature.name, str(signature), tuple(inputs + outputs))
 
 
-def _parameter(parameter: Parameter, qualifier: str) -> ParameterView:
+def _parameter(parameter: Parameter, qualifier: str, taken: set[str]) -> ParameterView:
+    """The C parameter, of a name that is not `taken`: two Python names may be one in C."""
     name = re.sub(r"\W", "_", parameter.name, flags=re.ASCII)
-    if name in C_KEYWORDS:
+    while name in taken:
         name += "_"
+    taken.add(name)
     kind = "input" if qualifier else "output"
     return ParameterView(f"{qualifier}{parameter.type.dtype.c} *{name}", f"{kind} {parameter.type}")

@@ -1,8 +1,10 @@
 """Lowers the kinds that move elements without computing, and constants."""
 
+import numpy as np
+
 from tinyir.emit import mlirtext, scalars
 from tinyir.emit.context import Context, is_scalar
-from tinyir.emit.layout import access, expansion
+from tinyir.emit.layout import expansion
 from tinyir.emit.scalars import Scalar
 from tinyir.emit.views import (
     ConcatenateView,
@@ -16,6 +18,7 @@ from tinyir.emit.views import (
     ValueView,
 )
 from tinyir.errors import InternalError
+from tinyir.ir import reference
 from tinyir.ir.graph import Node
 from tinyir.ir.primitive import Identity, Kind
 from tinyir.ir.types import I64, TensorType, static_shape
@@ -34,9 +37,15 @@ def lower_constant(context: Context, node: Node) -> None:
         context.emit(ConstantView(context.tensor(node), mlirtext.dense(value, dtype), place))
 
 
-def lower_empty(context: Context, node: Node) -> None:
-    """A tensor without elements, however it would be computed."""
-    context.emit(ConstantView(context.tensor(node), "dense<>", context.place(node)))
+def lower_known(context: Context, node: Node) -> None:
+    """What adds up operands without elements: a constant."""
+    nothing = [
+        np.empty(static_shape(operand.type.shape), operand.type.dtype.numpy)
+        for operand in node.operands
+    ]
+    value = reference.compute(node.op, node.attributes, node.type, nothing)
+    literal = mlirtext.dense(value, node.type.dtype)
+    context.emit(ConstantView(context.tensor(node), literal, context.place(node)))
 
 
 def _used_as_tensor(context: Context, scalar: Node) -> bool:
@@ -178,10 +187,9 @@ def lower_iota(context: Context, node: Node) -> None:
 
 
 __all__ = [
-    "access",
     "lower_concatenate",
     "lower_constant",
-    "lower_empty",
+    "lower_known",
     "lower_gather",
     "lower_iota",
     "lower_reshape",

@@ -15,6 +15,7 @@ from tinyir.emit.views import (
     ValueView,
 )
 from tinyir.ir.graph import Graph, Node
+from tinyir.ir.names import result_names
 from tinyir.ir.primitive import Kind
 from tinyir.ir.types import TensorType
 
@@ -51,26 +52,45 @@ def lower(graphs: Sequence[Graph]) -> ModuleView:
 
 def _function(graph: Graph, maps: Maps) -> FunctionView:
     context = Context(graph, maps)
+    inputs = [
+        (_buffer(context.names[node], node.type), _input(context, node)) for node in graph.inputs
+    ]
     needed = _needed(graph)
-    inputs = tuple(_input(context, node) for node in graph.inputs)
     for node in graph.nodes:
         if node in needed and node.op.kind is not Kind.INPUT:
-            empty = not node.type.size and node.op.kind is not Kind.CONSTANT
-            lowering = lower_shape.lower_empty if empty else _LOWERINGS[node.op.kind]
+            lowering = lower_shape.lower_known if _is_known(node) else _LOWERINGS[node.op.kind]
             lowering(context, node)
-    outputs = tuple(_output(context, result.name, result.node) for result in graph.results)
+    results = list(zip(result_names(graph), graph.results, strict=True))
+    outputs = [_buffer(name, result.node.type) for name, result in results]
     checks = _checks(context)
-    place = mlirtext.location(graph.inputs[0].location if graph.inputs else None)
-    status = checks[-1].status if checks else "status.ok"
-    operations = tuple(context.operations)
-    return FunctionView(graph.name, inputs, outputs, operations, checks, status, place)
+    return FunctionView(
+        name=graph.name,
+        parameters=(*(buffer for buffer, _ in inputs), *outputs),
+        inputs=tuple(
+            InputView(buffer, tensor)
+            for (buffer, tensor), node in zip(inputs, graph.inputs, strict=True)
+            if node.type.size
+        ),
+        outputs=tuple(
+            OutputView(buffer, _output(context, name, result.node))
+            for buffer, (name, result) in zip(outputs, results, strict=True)
+            if result.node.type.size
+        ),
+        operations=tuple(context.operations),
+        checks=checks,
+        status=checks[-1].status if checks else "status.ok",
+        location=mlirtext.location(graph.location),
+    )
 
 
 def _needed(graph: Graph) -> set[Node]:
-    """The nodes that exist as tensors or scalars; views are mostly read through."""
+    """The nodes that exist as tensors or scalars; views are mostly read through.
+
+    What has no elements does not exist, and what is made from nothing is a constant.
+    """
     needed = {result.node for result in graph.results} | {check.failed for check in graph.checks}
     for node in reversed(graph.nodes):
-        if node not in needed:
+        if node not in needed or _is_known(node) or not node.type.size:
             continue
         if node.op.kind in _READS_THROUGH:
             needed.update(read_through(operand) for operand in node.operands)
@@ -78,34 +98,44 @@ def _needed(graph: Graph) -> set[Node]:
             needed.add(read_through(node))
         else:
             needed.update(node.operands)
-    return needed
+    return {node for node in needed if node.type.size}
 
 
-def _input(context: Context, node: Node) -> InputView:
-    """The tensor of a parameter, converted from what memory holds where that differs."""
+def _is_known(node: Node) -> bool:
+    """Whether `node` adds up no elements at all."""
+    adds = node.op.kind in (Kind.REDUCTION, Kind.CONTRACTION)
+    return adds and not all(operand.type.size for operand in node.operands)
+
+
+def _buffer(name: str, type_: TensorType) -> ValueView:
+    """A parameter of the function; an empty one is flat, as MLIR has no strides of empty rows."""
+    shown = type_ if type_.size else TensorType(type_.dtype, (0,))
+    return ValueView(f"{name}.buffer", mlirtext.memref(shown))
+
+
+def _input(context: Context, node: Node) -> ValueView:
+    """The tensor of a parameter as memory holds it; where that differs it is converted."""
     name = context.names[node]
     stored = node.type.dtype.stored_as
-    buffer = ValueView(f"{name}.buffer", mlirtext.memref(node.type))
-    if stored is None:
-        return InputView(buffer, context.tensor(node))
+    if stored is None or not node.type.size:
+        return context.tensor(node)
     type_ = TensorType(stored, node.type.shape)
     read = Access(node, type_, tuple(range(type_.rank)), f"{name}.stored")
     context.cast(node, [read], stored)
-    return InputView(buffer, ValueView(f"{name}.stored", mlirtext.tensor(type_)))
+    return ValueView(f"{name}.stored", mlirtext.tensor(type_))
 
 
-def _output(context: Context, name: str, node: Node) -> OutputView:
-    """The tensor of a result, converted to what memory holds where that differs."""
-    buffer = ValueView(f"{name}.buffer", mlirtext.memref(node.type))
+def _output(context: Context, name: str, node: Node) -> ValueView:
+    """The tensor of a result as memory holds it."""
     stored = node.type.dtype.stored_as
     if stored is None:
-        return OutputView(buffer, context.tensor(node))
+        return context.tensor(node)
     type_ = TensorType(stored, node.type.shape)
     result = ValueView(f"{name}.stored", mlirtext.tensor(type_))
     read = Access(node, node.type, tuple(range(type_.rank)))
     steps = scalars.convert(Scalar("in0", node.type.dtype), stored, "result")
     context.elementwise(result, type_, [read], steps, context.place(node))
-    return OutputView(buffer, result)
+    return result
 
 
 def _checks(context: Context) -> tuple[CheckView, ...]:

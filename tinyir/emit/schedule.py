@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from tinyir.emit import mlirtext
 from tinyir.emit.layout import Access, access, read_through
 from tinyir.emit.views import KernelScheduleView, NestView, ScheduleView
-from tinyir.ir.graph import Graph, Node
+from tinyir.ir.graph import Graph, Node, Result
 from tinyir.ir.primitive import Kind
 
 Dims = tuple[int | None, ...]
@@ -25,12 +25,13 @@ def schedule(graphs: Sequence[Graph]) -> ScheduleView:
 
 def _kernel(graph: Graph) -> KernelScheduleView:
     nests = []
-    for index, result in enumerate(graph.results):
+    written = [result for result in graph.results if result.node.type.size]
+    for index, result in enumerate(written):
         rows = _shared_rows(result.node)
-        if rows and _is_private(graph, index):
+        if rows and _is_private(written, index):
             sizes = [1] * rows + [0] * (result.node.type.rank - rows)
             nests.append(NestView(index, mlirtext.index_list(sizes), tuple(range(rows))))
-    return KernelScheduleView(graph.name, len(graph.results), tuple(nests))
+    return KernelScheduleView(graph.name, len(written), tuple(nests))
 
 
 def _shared_rows(root: Node) -> int:
@@ -42,7 +43,7 @@ def _shared_rows(root: Node) -> int:
     if root.op.kind not in (Kind.ELEMENTWISE, Kind.CAST):
         return 0
     rank = root.type.rank
-    rows = rank - 1
+    rows = max(rank - 1, 0)
     reduces = False
     followed: dict[Node, Dims] = {}
     pending: list[tuple[Node, Dims]] = [(root, tuple(range(rank)))]
@@ -62,7 +63,7 @@ def _shared_rows(root: Node) -> int:
             ]
         else:
             return 0
-    return rows if reduces and root.type.size else 0
+    return rows if reduces else 0
 
 
 def _common_prefix(dims: Dims) -> int:
@@ -81,15 +82,13 @@ def _before_reduction(node: Node, dims: Dims) -> Dims:
 
 
 def _through(read: Access, dims: Dims) -> Dims:
-    return tuple(None if loop is None else dims[loop] for loop in read.loops)
+    return tuple(dims[index] if isinstance(index, int) else None for index in read.indices)
 
 
-def _is_private(graph: Graph, index: int) -> bool:
+def _is_private(results: Sequence[Result], index: int) -> bool:
     """Whether no other result needs what result `index` computes: shared work stays outside."""
-    if len(graph.results) == 1:
-        return True
-    own = _computed([graph.results[index].node])
-    others = [result.node for at, result in enumerate(graph.results) if at != index]
+    own = _computed([results[index].node])
+    others = [result.node for at, result in enumerate(results) if at != index]
     return own.isdisjoint(_computed(others))
 
 

@@ -260,9 +260,10 @@ class CheckView:
 
 @dataclass(frozen=True)
 class FunctionView:
-    """One kernel."""
+    """One kernel. `inputs` and `outputs` are the parameters that have elements."""
 
     name: str
+    parameters: tuple[ValueView, ...]
     inputs: tuple[InputView, ...]
     outputs: tuple[OutputView, ...]
     operations: tuple[OperationView, ...]

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from tinyir.errors import AxisError, ProgramTypeError, ProgramValueError
+from tinyir.frontend.refused import unsupported_keyword
 from tinyir.frontend.traced import Traced
 from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes
@@ -72,8 +73,8 @@ def mean(
     return quotient
 
 
-def astype(x: Traced, dtype: Any, **unsupported: Any) -> Traced:
-    """`x` with every element cast to `dtype`."""
+def astype(x: Traced, dtype: Any, copy: bool = True, **unsupported: Any) -> Traced:
+    """`x` with every element cast to `dtype`; to copy or not makes no difference to a value."""
     _refuse("astype", **unsupported)
     target = as_dtype(dtype)
     if target == x.type.dtype:
@@ -125,18 +126,17 @@ def as_dtype(dtype: Any) -> DType:
     if isinstance(dtype, DType):
         return dtype
     try:
-        return dtype_of(np.dtype(dtype))
+        found = np.dtype(dtype)
     except TypeError as error:
-        raise ProgramTypeError(f"{dtype!r} is not a dtype: {error}") from None
+        raise ProgramTypeError(f"{dtype!r} is not a dtype: {error}.") from None
+    return dtype_of(found)
 
 
 def _refuse(name: str, **given: Any) -> None:
     """Raises for NumPy keywords that have no meaning here, unless they were left out."""
     for keyword, value in given.items():
         if value is not None and value is not NOT_GIVEN:
-            raise ProgramTypeError(
-                f"The keyword '{keyword}' of '{name}' is not supported on traced values."
-            )
+            raise unsupported_keyword(keyword, name)
 
 
 def _functions() -> dict[Callable[..., Any], Callable[..., Any]]:

@@ -2,13 +2,16 @@
 
 import inspect
 import keyword
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import linecache
+import os
+import re
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from tinyir.errors import Location, ProgramTypeError, ProgramValueError
+from tinyir.errors import Location, ProgramTypeError, TinyirError
 from tinyir.frontend.functions import FUNCTIONS
 from tinyir.frontend.traced import Trace, Traced
 from tinyir.frontend.trees import Structure, flatten, unflatten
@@ -28,18 +31,34 @@ class TracedKernel:
 class KernelFunction:
     """A function written in the DSL. Keyword-only parameters are static."""
 
-    def __init__(self, function: Callable[..., Any]) -> None:
-        self.function = function
-        self.name = function.__name__
+    def __init__(self, function: Any) -> None:
+        if isinstance(function, KernelFunction):
+            function = function.function
+        if not (inspect.isfunction(function) or inspect.ismethod(function)):
+            raise ProgramTypeError(
+                f"A kernel is a Python function, got '{type(function).__name__}'.",
+                hints=("wrap it: def kernel(x): return f(x)",),
+            )
+        self.function: Callable[..., Any] = function
+        name = function.__name__
+        self.name = "anonymous" if name == "<lambda>" else name
         self.signature = inspect.signature(function)
         self.__doc__ = function.__doc__
 
     @property
     def location(self) -> Location:
-        """Where the function is defined."""
+        """Where the function's name stands in its 'def', which follows its decorators."""
         code = self.function.__code__
-        name = code.co_filename.replace("\\", "/").rpartition("/")[2]
-        return Location(name, code.co_firstlineno, path=code.co_filename)
+        shown = os.path.basename(code.co_filename)
+        definition = re.compile(rf"(\s*(?:async\s+)?def\s+){re.escape(code.co_name)}\b")
+        lines = linecache.getlines(code.co_filename)
+        for number, line in enumerate(lines[code.co_firstlineno - 1 :], code.co_firstlineno):
+            match = definition.match(line)
+            if match:
+                column = match.end(1) + 1
+                end = column + len(code.co_name)
+                return Location(shown, number, column, end, path=code.co_filename)
+        return Location(shown, code.co_firstlineno, path=code.co_filename)
 
     def bind(
         self, args: Sequence[Any], kwargs: Mapping[str, Any]
@@ -51,43 +70,89 @@ class KernelFunction:
         try:
             bound = self.signature.bind(*args, **kwargs)
         except TypeError as error:
-            raise ProgramTypeError(f"{self.name}(): {error}.") from None
-        bound.apply_defaults()
+            raise ProgramTypeError(
+                f"The call does not fit '{self.name}': {error}.",
+                notes=(f"it is {self.name}({', '.join(self.signature.parameters)})",),
+            ) from None
         arrays: dict[str, Any] = {}
         static: dict[str, Any] = {}
-        for name, value in bound.arguments.items():
-            kind = self.signature.parameters[name].kind
-            if kind is inspect.Parameter.KEYWORD_ONLY:
-                static[name] = value
-            elif kind is inspect.Parameter.VAR_KEYWORD:
-                static.update(value)
-            elif kind is inspect.Parameter.VAR_POSITIONAL:
-                arrays.update({f"{name}_{index}": each for index, each in enumerate(value)})
+        for name, parameter in self.signature.parameters.items():
+            if parameter.kind is inspect.Parameter.KEYWORD_ONLY:
+                static[name] = bound.arguments.get(name, parameter.default)
+            elif name not in bound.arguments:
+                continue  # left at its default, which the function knows
+            elif parameter.kind is inspect.Parameter.VAR_KEYWORD:
+                static.update(bound.arguments[name])
+            elif parameter.kind is inspect.Parameter.VAR_POSITIONAL:
+                for index, value in enumerate(bound.arguments[name]):
+                    arrays[_free(f"{name}_{index}", arrays)] = value
             else:
-                arrays[name] = value
+                arrays[name] = bound.arguments[name]
         return arrays, static
 
     def annotated_types(self, overrides: Mapping[str, TensorType]) -> dict[str, Any]:
-        """The types of the array parameters from `overrides` and the annotations."""
+        """The types of the array parameters from `overrides` and the annotations.
+
+        Parameters with a default need none: they may be left at it.
+        """
         types: dict[str, Any] = {}
-        unknown = set(overrides) - set(self.signature.parameters)
-        if unknown:
-            raise ProgramValueError(
-                f"Kernel '{self.name}' has no parameter '{min(unknown)}'.", location=self.location
-            )
-        annotations = inspect.get_annotations(self.function, eval_str=True)
+        annotations = self._annotations()
         for name, parameter in self.signature.parameters.items():
-            if parameter.kind is inspect.Parameter.KEYWORD_ONLY:
+            if parameter.kind in (inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.VAR_KEYWORD):
                 continue
+            if parameter.kind is inspect.Parameter.VAR_POSITIONAL:
+                raise ProgramTypeError(
+                    f"The parameter '*{name}' of kernel '{self.name}' may be any number of arrays.",
+                    location=self.location,
+                    hints=(f"say how many: '{name}: (f32[8, 64], f32[64])' is a tuple of two",),
+                )
             found = overrides.get(name, annotations.get(name))
-            if found is None:
+            if found is not None:
+                self._check_annotation(name, found)
+                types[name] = found
+            elif parameter.default is inspect.Parameter.empty:
                 raise ProgramTypeError(
                     f"The parameter '{name}' of kernel '{self.name}' has no type.",
                     location=self.location,
                     hints=(f"write '{name}: f32[8, 64]', or give --arg '{name}=f32[8,64]'",),
                 )
-            types[name] = found
         return types
+
+    def default_statics(self) -> dict[str, Any]:
+        """The static arguments, each at its default; raises ProgramTypeError for one without."""
+        statics = {}
+        for name, parameter in self.signature.parameters.items():
+            if parameter.kind is inspect.Parameter.KEYWORD_ONLY:
+                if parameter.default is inspect.Parameter.empty:
+                    raise ProgramTypeError(
+                        f"The static parameter '{name}' of kernel '{self.name}' has no value.",
+                        location=self.location,
+                        hints=("give it a default: nobody calls the kernels of a file",),
+                    )
+                statics[name] = parameter.default
+        return statics
+
+    def _annotations(self) -> dict[str, Any]:
+        try:
+            return inspect.get_annotations(self.function, eval_str=True)
+        except TinyirError as error:
+            raise error.at(self.location) from None
+        except Exception as error:
+            raise ProgramTypeError(
+                f"The annotations of kernel '{self.name}' cannot be evaluated: "
+                f"{type(error).__name__}: {error}.",
+                location=self.location,
+            ) from None
+
+    def _check_annotation(self, name: str, annotation: Any) -> None:
+        for _, leaf in flatten(annotation, name)[0]:
+            if not isinstance(leaf, TensorType | DType):
+                raise ProgramTypeError(
+                    f"The parameter '{name}' of kernel '{self.name}' has the annotation "
+                    f"{getattr(leaf, '__name__', leaf)!r}, expected a tensor type.",
+                    location=self.location,
+                    hints=(f"write '{name}: f32[8, 64]'",),
+                )
 
     def trace(self, arguments: Mapping[str, Any], static: Mapping[str, Any]) -> TracedKernel:
         """The graph for arguments that are trees of tensor types or arrays.
@@ -107,11 +172,26 @@ class KernelFunction:
                 leaves.append(Traced(trace, node))
         structure = Structure(tuple, tuple(arguments), tuple(structures))
         values = unflatten(structure, iter(leaves))
-        returned = self.function(*values, **static)
-        results, result_structure = self._results(trace, returned, taken)
+        returned = self._call(dict(zip(arguments, values, strict=True)), static)
+        try:
+            results, result_structure = self._results(trace, returned, taken)
+        except TinyirError as error:
+            raise error.at(self.location) from None
         inputs = [leaf._node for leaf in leaves]
         graph = trace.builder.finish(self.name, inputs, results, trace.names)
         return TracedKernel(graph, structure, result_structure)
+
+    def _call(self, values: Mapping[str, Any], static: Mapping[str, Any]) -> Any:
+        """The function on values by parameter name; those of '*args' have names of their own."""
+        parameters = self.signature.parameters
+        named: dict[str, Any] = {}
+        if all(name in parameters for name in values):
+            by_name = inspect.Parameter.POSITIONAL_OR_KEYWORD
+            named = {
+                name: each for name, each in values.items() if parameters[name].kind is by_name
+            }
+        positional = [each for name, each in values.items() if name not in named]
+        return self.function(*positional, **named, **static)
 
     def _leaf_type(self, path: str, leaf: Any) -> TensorType:
         if isinstance(leaf, TensorType):
@@ -138,12 +218,11 @@ class KernelFunction:
                 raise ProgramTypeError(
                     f"Kernel '{self.name}' returned '{type(leaf).__name__}', expected a tensor, "
                     "or a tuple, dict or dataclass of tensors.",
-                    location=self.location,
                     hints=("does a 'return' lack its value?",) if leaf is None else (),
                 )
             results.append(Result(_unique(_result_name(path), taken), trace.node(leaf)))
         if not results:
-            raise ProgramTypeError(f"Kernel '{self.name}' returns nothing.", location=self.location)
+            raise ProgramTypeError(f"Kernel '{self.name}' returns no tensor.")
         return results, structure
 
 
@@ -162,6 +241,13 @@ def _unique(wanted: str, taken: set[str]) -> str:
         name = f"{wanted}_{count}"
     taken.add(name)
     return name
+
+
+def _free(wanted: str, taken: Container[str]) -> str:
+    """`wanted`, lengthened until it is not `taken`."""
+    while wanted in taken:
+        wanted += "_"
+    return wanted
 
 
 def leaves_of(structure: Structure, arguments: Mapping[str, Any]) -> Iterator[Any]:

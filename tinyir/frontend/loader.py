@@ -1,7 +1,12 @@
 """Runs a DSL file and returns its kernels in the order of the file."""
 
+import ast
+import builtins
+import difflib
+import linecache
 import sys
 import traceback
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -14,48 +19,80 @@ def load_kernels(path: Path, marked: type[KernelFunction]) -> list[KernelFunctio
 
     Raises ProgramError for a file that cannot be read or run, or that has no kernels.
     """
-    module = _run(path)
-    found = {id(value): value for value in vars(module).values() if isinstance(value, marked)}
-    own = [each for each in found.values() if each.function.__module__ == module.__name__]
-    if not own:
-        raise ProgramError(
-            f"'{path.name}' has no kernels.",
-            location=Location(path.name, 1, path=str(path)),
-            hints=("put '@kernel' (from tinyir import kernel) before a function",),
-        )
-    own.sort(key=lambda kernel: kernel.location.line)
-    names = [kernel.name for kernel in own]
-    for kernel in own:
-        if names.count(kernel.name) > 1:
-            raise ProgramError(f"Two kernels are called '{kernel.name}'.", location=kernel.location)
-    return own
-
-
-def user_error(error: BaseException, path: Path) -> ProgramError:
-    """An exception of the user's code as a diagnostic at the user's line."""
-    if isinstance(error, SyntaxError) and error.lineno:
-        text = f"invalid syntax: {error.msg}."
-        name = Path(error.filename or path).name
-        place = Location(name, error.lineno, error.offset or 1, path=str(error.filename or path))
-        return ProgramError(text, location=place)
-    location = None
-    for frame in traceback.extract_tb(error.__traceback__):
-        if frame.filename == str(path) and frame.lineno:
-            column = (frame.colno or 0) + 1
-            end = (
-                frame.end_colno + 1
-                if frame.end_colno and frame.end_lineno == frame.lineno
-                else None
-            )
-            location = Location(path.name, frame.lineno, column, end, path=str(path))
-    return ProgramError(f"{type(error).__name__}: {str(error) or 'no message'}", location=location)
-
-
-def _run(path: Path) -> ModuleType:
     try:
         source = path.read_bytes()
     except OSError as error:
         raise ProgramError(f"'{path}' cannot be read: {error.strerror}.") from None
+    module = _run(path, source)
+    values = {id(value): value for value in vars(module).values()}.values()
+    functions = [
+        value
+        for value in values
+        if isinstance(value, KernelFunction) and value.function.__module__ == module.__name__
+    ]
+    kernels = [each for each in functions if isinstance(each, marked)]
+    if not kernels:
+        near = [f"'{each.name}' is not marked '@kernel'" for each in functions]
+        raise ProgramError(
+            f"'{path.name}' has no kernels.",
+            notes=tuple(near),
+            hints=("put '@kernel' (from tinyir import kernel) before a function",),
+        )
+    kernels.sort(key=lambda kernel: kernel.location.line)
+    _refuse_doubles(kernels, path, source)
+    return kernels
+
+
+def user_error(error: BaseException, path: Path) -> ProgramError:
+    """An exception of the user's code as a diagnostic at the user's line."""
+    text = f"{type(error).__name__}: {str(error) or 'no message'}"
+    if isinstance(error, SyntaxError) and error.lineno:
+        file = str(error.filename or path)
+        text = f"{type(error).__name__}: {error.msg}."
+        ends_here = error.end_lineno == error.lineno and (error.end_offset or 0) > 0
+        end = error.end_offset if ends_here else None
+        place = Location(Path(file).name, error.lineno, error.offset or 1, end, path=file)
+        return ProgramError(text, location=place)
+    near = difflib.get_close_matches(getattr(error, "name", None) or "", _names_near(error), n=1)
+    return ProgramError(
+        text,
+        location=_location_in(path, error),
+        hints=(f"Did you mean '{near[0]}'?",) if near else (),
+    )
+
+
+def _location_in(path: Path, error: BaseException) -> Location | None:
+    """The innermost place in the file `path` that `error` went through."""
+    location = None
+    for frame in traceback.extract_tb(error.__traceback__):
+        if frame.filename == str(path) and frame.lineno:
+            ends_here = frame.end_lineno == frame.lineno and frame.end_colno
+            end = _character(frame, frame.end_colno) if ends_here else None
+            start = _character(frame, frame.colno)
+            location = Location(path.name, frame.lineno, start, end, path=str(path))
+    return location
+
+
+def _character(frame: traceback.FrameSummary, offset: int | None) -> int:
+    """The column, from 1, of the UTF-8 byte at `offset` of a frame's line."""
+    line = linecache.getline(frame.filename, frame.lineno or 0).encode()
+    return len(line[: offset or 0].decode(errors="replace")) + 1
+
+
+def _names_near(error: BaseException) -> Iterable[str]:
+    """The names that were in reach where `error`, a misspelt name or attribute, was raised."""
+    if isinstance(error, AttributeError):
+        return dir(error.obj)
+    last = error.__traceback__
+    while last is not None and last.tb_next is not None:
+        last = last.tb_next
+    if not isinstance(error, NameError) or last is None:
+        return ()
+    frame = last.tb_frame
+    return (*frame.f_locals, *frame.f_globals, *dir(builtins))
+
+
+def _run(path: Path, source: bytes) -> ModuleType:
     module = ModuleType(f"tinyir_dsl_{path.stem}")
     module.__file__ = str(path)
     sys.modules[module.__name__] = module
@@ -63,10 +100,38 @@ def _run(path: Path) -> ModuleType:
     sys.path.insert(0, folder)
     try:
         exec(compile(source, str(path), "exec"), vars(module))
-    except TinyirError:
-        raise
+    except TinyirError as error:
+        raise error.at(_location_in(path, error)) from None
     except (Exception, SystemExit) as error:
         raise user_error(error, path) from error
     finally:
         sys.path.remove(folder)
     return module
+
+
+def _refuse_doubles(kernels: list[KernelFunction], path: Path, source: bytes) -> None:
+    """Raises ProgramError where two kernels have one name: C would see only one of them."""
+    lines: dict[str, int] = {}
+    places = [(kernel.name, kernel.location.line) for kernel in kernels]
+    for name, line in sorted({*places, *_replaced(places, source)}, key=lambda place: place[1]):
+        first = lines.setdefault(name, line)
+        if first != line:
+            raise ProgramError(
+                f"Two kernels are called '{name}'.",
+                location=Location(path.name, line, path=str(path)),
+                hints=("rename one of them",),
+                notes=(f"the first is at line {first}",),
+            )
+
+
+def _replaced(places: list[tuple[str, int]], source: bytes) -> Iterator[tuple[str, int]]:
+    """Top-level functions that kernels of the same name and decorators replaced."""
+    defined = [
+        (node.name, node.lineno, [ast.unparse(each) for each in node.decorator_list])
+        for node in ast.parse(source).body
+        if isinstance(node, ast.FunctionDef)
+    ]
+    kept = {name: decorators for name, line, decorators in defined if (name, line) in places}
+    for name, line, decorators in defined:
+        if kept.get(name) == decorators:
+            yield name, line

@@ -1,20 +1,19 @@
 """Values while tracing: `Traced` answers NumPy's protocols, `Trace` records what they ask for."""
 
-import difflib
-import os
-import sys
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NoReturn
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
-from tinyir.errors import (
-    Location,
-    ProgramOverflowError,
-    ProgramTypeError,
-    TinyirError,
-    code_location,
+from tinyir.errors import Location, ProgramOverflowError, ProgramTypeError, TinyirError
+from tinyir.frontend.places import frame_location, user_frame, user_location
+from tinyir.frontend.refused import (
+    Refusing,
+    changed_in_place,
+    unsupported,
+    unsupported_keyword,
+    unsupported_method,
 )
 from tinyir.ir import optable, rules
 from tinyir.ir.attributes import NO_ATTRIBUTES, Attributes
@@ -23,11 +22,6 @@ from tinyir.ir.primitive import Primitive
 from tinyir.ir.types import TensorType, dtype_of, static_shape
 
 Implementation = Callable[..., Any]
-
-_INTERNAL = (
-    os.path.dirname(os.path.dirname(__file__)) + os.sep,
-    os.path.dirname(np.__file__) + os.sep,
-)
 
 
 class Trace:
@@ -45,7 +39,7 @@ class Trace:
         """NumPy's `function` on arguments among which are traced values."""
         implementation = self._functions.get(function)
         if implementation is None:
-            raise unsupported(function, self._functions).at(user_location())
+            raise unsupported(function, self._known()).at(user_location())
         try:
             return implementation(*args, **kwargs)
         except TinyirError as error:
@@ -53,12 +47,22 @@ class Trace:
 
     def ufunc(self, ufunc: np.ufunc, operands: Sequence[Any]) -> "Traced":
         """An elementwise primitive on traced values, arrays and scalars, promoted as NumPy does."""
+        if ufunc in self._functions:
+            return self._functions[ufunc](*operands)  # type: ignore[no-any-return]
         op = optable.BY_NUMPY.get(ufunc)
         if op is None:
-            raise unsupported(ufunc, self._functions)
-        loop = rules.resolve_loop(ufunc, [_promotable(operand) for operand in operands])
+            raise unsupported(ufunc, self._known())
+        return self.elementwise(op, operands)
+
+    def elementwise(self, op: Primitive, operands: Sequence[Any]) -> "Traced":
+        """A row of the table on traced values, arrays and scalars, promoted as NumPy does."""
+        loop = rules.resolve_loop(op, [_promotable(operand) for operand in operands])
         nodes = [self.node(each, dtype) for each, dtype in zip(operands, loop, strict=False)]
         return self.apply(op, nodes)
+
+    def _known(self) -> Iterator[str]:
+        """The names of the NumPy functions that traced values know."""
+        return (each.__name__ for each in (*self._functions, *optable.BY_NUMPY))
 
     def apply(
         self, op: Primitive, operands: Sequence[Node], attributes: Attributes = NO_ATTRIBUTES
@@ -93,11 +97,10 @@ class Trace:
         return frame_location(frame)
 
 
-class Traced(NDArrayOperatorsMixin):
+class Traced(Refusing, NDArrayOperatorsMixin):
     """A tensor whose values are not known yet; it computes by recording."""
 
     __slots__ = ("_node", "_trace")
-    __hash__ = None  # type: ignore[assignment]  # as for ndarray
 
     def __init__(self, trace: Trace, node: Node) -> None:
         self._trace = trace
@@ -144,13 +147,13 @@ class Traced(NDArrayOperatorsMixin):
         """`numpy.mean` of this value."""
         return self._call(np.mean, *args, **kwargs)
 
-    def astype(self, dtype: Any) -> "Traced":
+    def astype(self, dtype: Any, **kwargs: Any) -> "Traced":
         """This value cast to `dtype` (a NumPy dtype or one of tinyir's), as ndarray.astype."""
-        return self._call(np.astype, dtype)
+        return self._call(np.astype, dtype, **kwargs)
 
-    def reshape(self, *shape: Any) -> "Traced":
+    def reshape(self, *shape: Any, **kwargs: Any) -> "Traced":
         """This value in another shape, as ndarray.reshape."""
-        return self._call(np.reshape, shape[0] if len(shape) == 1 else shape)
+        return self._call(np.reshape, shape[0] if len(shape) == 1 else shape, **kwargs)
 
     def _call(self, function: Callable[..., Any], *args: Any, **kwargs: Any) -> "Traced":
         result: Traced = self._trace.call(function, self, *args, **kwargs)
@@ -159,13 +162,12 @@ class Traced(NDArrayOperatorsMixin):
     def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **kwargs: Any) -> Any:
         location = user_location()
         try:
+            if any(target is self for target in kwargs.get("out") or ()):
+                raise changed_in_place(ufunc)
             _only_defaults(ufunc.__name__, kwargs, {"dtype": None, "out": None, "where": True})
             if method == "__call__":
                 return self._trace.ufunc(ufunc, inputs)
-            raise ProgramTypeError(
-                f"'{ufunc.__name__}.{method}' of a traced value is not supported.",
-                hints=("use NumPy's function for it, such as np.sum for np.add.reduce",),
-            )
+            raise unsupported_method(ufunc, method)
         except TinyirError as error:
             raise error.at(location) from None
 
@@ -174,34 +176,6 @@ class Traced(NDArrayOperatorsMixin):
     ) -> Any:
         return self._trace.call(func, *args, **kwargs)
 
-    def __array__(self, *args: Any, **kwargs: Any) -> NoReturn:
-        self._refuse("converted to an array", "use NumPy functions and operators on it as it is")
-
-    def __bool__(self) -> NoReturn:  # noqa: PLE0304  (it never returns)
-        self._refuse(
-            "used as a condition ('if', 'while', 'and', 'or', 'not', bool())",
-            "the graph is the same for all values: compute both sides and choose elementwise, "
-            "or make the condition a static keyword argument",
-        )
-
-    def __int__(self) -> NoReturn:
-        self._refuse("converted to an int", "sizes are in .shape, which is known while tracing")
-
-    def __index__(self) -> NoReturn:  # noqa: PLE0305  (it never returns)
-        self._refuse("used as an index", "sizes are in .shape, which is known while tracing")
-
-    def __float__(self) -> NoReturn:
-        self._refuse("converted to a float", "keep it as a tensor, or cast it with .astype")
-
-    def __iter__(self) -> NoReturn:
-        self._refuse("iterated over", "use operations on the whole tensor")
-
-    def __getitem__(self, key: Any) -> NoReturn:
-        self._refuse("indexed", "use operations on the whole tensor")
-
-    def __setitem__(self, key: Any, value: Any) -> NoReturn:
-        self._refuse("assigned to", "compute a new value: a graph's values never change")
-
     def __len__(self) -> int:
         if not self.shape:
             raise ProgramTypeError("len() of unsized object.", location=user_location())
@@ -209,45 +183,6 @@ class Traced(NDArrayOperatorsMixin):
 
     def __repr__(self) -> str:
         return f"<traced {self.type}>"
-
-    def _refuse(self, use: str, hint: str) -> NoReturn:
-        raise ProgramTypeError(
-            f"A traced value cannot be {use}: its elements are not known while tracing.",
-            location=user_location(),
-            notes=(f"the value is {self.type}",),
-            hints=(hint,),
-        )
-
-
-def unsupported(
-    function: Callable[..., Any], functions: Mapping[Callable[..., Any], Implementation]
-) -> ProgramTypeError:
-    """The error for a NumPy function that traced values do not know."""
-    name = getattr(function, "__name__", str(function))
-    known = sorted({each.__name__ for each in (*functions, *optable.BY_NUMPY)})
-    near = difflib.get_close_matches(name, known, n=1)
-    hints = (f"Did you mean '{near[0]}'?",) if near else (f"supported are {', '.join(known)}",)
-    return ProgramTypeError(f"NumPy's '{name}' is not supported on traced values.", hints=hints)
-
-
-def user_frame() -> Any:
-    """The innermost frame that is neither tinyir's nor NumPy's, or None."""
-    frame = sys._getframe(1)
-    while frame is not None and frame.f_code.co_filename.startswith(_INTERNAL):
-        frame = frame.f_back  # type: ignore[assignment]
-    return frame
-
-
-def user_location() -> Location | None:
-    """Where the user's code is right now."""
-    frame = user_frame()
-    return None if frame is None else frame_location(frame)
-
-
-def frame_location(frame: Any) -> Location:
-    """Where `frame` is, shown by its file's bare name so that text is the same in any folder."""
-    code = frame.f_code
-    return code_location(code, frame.f_lasti, os.path.basename(code.co_filename))
 
 
 def _promotable(value: Any) -> np.dtype | type:
@@ -262,19 +197,18 @@ def _promotable(value: Any) -> np.dtype | type:
 
 
 def _constant(value: Any, dtype: np.dtype | None) -> np.ndarray:
-    """`value` as an array; Python scalars take `dtype` directly, as NumPy's weak scalars do."""
+    """`value` as an array of `dtype`, which Python scalars take directly, as weak scalars do."""
     if isinstance(value, int | float) and not isinstance(value, np.generic):
         try:
             with np.errstate(over="ignore"):
                 return np.asarray(value, dtype)
         except OverflowError as error:
             raise ProgramOverflowError(f"{error}.") from None
-    return np.asarray(value)
+    array = np.asarray(value)
+    return array.astype(dtype or array.dtype.newbyteorder("="))
 
 
 def _only_defaults(name: str, given: Mapping[str, Any], defaults: Mapping[str, Any]) -> None:
     for keyword, value in given.items():
         if keyword not in defaults or value is not defaults[keyword]:
-            raise ProgramTypeError(
-                f"The keyword '{keyword}' of '{name}' is not supported on traced values."
-            )
+            raise unsupported_keyword(keyword, name)

@@ -70,6 +70,11 @@ class Graph:
     names: dict[Node, str] = field(default_factory=dict)
 
     @property
+    def location(self) -> Location | None:
+        """Where the kernel is defined: the place of its parameters."""
+        return self.inputs[0].location if self.inputs else None
+
+    @property
     def signature(self) -> "Signature":
         """The names and types that callers see."""
         return Signature(

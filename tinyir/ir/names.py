@@ -17,21 +17,28 @@ def value_names(graph: Graph) -> dict[Node, str]:
     for node in (*graph.inputs, *graph.nodes):
         wanted = node.attributes.name or graph.names.get(node)
         if node not in names and wanted:
-            names[node] = _unique(wanted, taken)
+            names[node] = _unique(wanted, taken, RESERVED)
     count = 0
     for node in graph.nodes:
         if node in names:
             continue
         while f"t{count}" in taken:
             count += 1
-        names[node] = _unique(f"t{count}", taken)
+        names[node] = _unique(f"t{count}", taken, RESERVED)
     return names
 
 
-def _unique(wanted: str, taken: set[str]) -> str:
+def result_names(graph: Graph) -> list[str]:
+    """A unique name for every result, in order; no parameter has one of them."""
+    names = value_names(graph)
+    taken = {names[node] for node in graph.inputs}
+    return [_unique(result.name, taken) for result in graph.results]
+
+
+def _unique(wanted: str, taken: set[str], reserved: re.Pattern[str] | None = None) -> str:
     base = wanted if _USABLE.fullmatch(wanted) else "value"
     name, count = base, 0
-    while name in taken or RESERVED.fullmatch(name):
+    while name in taken or (reserved and reserved.fullmatch(name)):
         count += 1
         name = f"{base}_{count}"
     taken.add(name)

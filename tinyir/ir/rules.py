@@ -63,6 +63,8 @@ def _elementwise(op: Primitive, operands: Operands, attributes: Attributes) -> T
         return TensorType(one, shape)
     dtypes = [operand.dtype.numpy for operand in operands]
     loop = resolve_loop(op, dtypes)
+    if operands[0].dtype.type_class not in op.spelling:
+        raise ProgramTypeError(f"'{op.name}' of {operands[0].dtype} is not supported.")
     _require(list(loop[: len(dtypes)]) == dtypes, op, operands)
     return TensorType(dtype_of(loop[-1]), shape)
 

@@ -1,6 +1,6 @@
 """The graph as text and back: `parse_graphs(print_graph(g))` prints the same again.
 
-kernel softmax(x: f32[8, 64]) -> (out: f32[8, 64]) {
+kernel softmax(x: f32[8, 64]) -> (out: f32[8, 64]) {  loc("softmax.py":5:1)
   %t0 = max(%x) axes=[1] : f32[8]  loc("softmax.py":7:27)
   ...
   return %t3
@@ -16,7 +16,15 @@ import numpy as np
 from tinyir.errors import Location, ProgramError, TinyirError
 from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes, Literal
-from tinyir.ir.graph import Graph, GraphBuilder, Node, Parameter, Result, Signature
+from tinyir.ir.graph import (
+    Graph,
+    GraphBuilder,
+    Node,
+    Parameter,
+    Result,
+    Signature,
+    Status,
+)
 from tinyir.ir.names import value_names
 from tinyir.ir.types import Dim, DType, TensorType, dtype_named, static_shape
 
@@ -24,17 +32,18 @@ from tinyir.ir.types import Dim, DType, TensorType, dtype_named, static_shape
 def print_graph(graph: Graph, *, locations: bool = True) -> str:
     """The graph as text; without `locations`, what the compiled code depends on."""
     names = value_names(graph)
-    lines = [f"kernel {graph.signature} {{"]
+    lines = [f"kernel {graph.signature} {{{_place(graph.location, locations)}"]
     for node in graph.nodes:
         if node.op is optable.INPUT:
             continue
         operands = ", ".join(f"%{names[operand]}" for operand in node.operands)
         attributes = "".join(f" {text}" for text in _attributes(node.attributes))
-        place = f"  {_location(node.location)}" if locations and node.location else ""
+        place = _place(node.location, locations)
         lines.append(
             f"  %{names[node]} = {node.op.name}({operands}){attributes} : {node.type}{place}"
         )
     results = ", ".join(f"%{names[result.node]}" for result in graph.results)
+    lines += [f"  check {check.status.name} %{names[check.failed]}" for check in graph.checks]
     return "\n".join([*lines, f"  return {results}", "}", ""])
 
 
@@ -49,12 +58,18 @@ def number_text(value: Any) -> str:
 def _attributes(attributes: Attributes) -> Iterator[str]:
     if attributes.value is not None:
         yield f"value={_array_text(attributes.value.array)}"
-    if attributes.dtype is not None:
-        yield f"dtype={attributes.dtype}"
-    if attributes.axes is not None:
-        yield f"axes=[{', '.join(map(str, attributes.axes))}]"
-    if attributes.shape is not None:
-        yield f"shape=[{', '.join(map(str, attributes.shape))}]"
+    for name in _LISTS:
+        numbers = getattr(attributes, name)
+        if numbers is not None:
+            yield f"{name}=[{', '.join(map(str, numbers))}]"
+    for name in _WORDS:
+        word = getattr(attributes, name)
+        if word is not None:
+            yield f"{name}={word}"
+
+
+_LISTS = ("axes", "shape", "starts", "steps")
+_WORDS = ("dtype", "position", "equation")
 
 
 def _array_text(array: np.ndarray) -> str:
@@ -63,16 +78,19 @@ def _array_text(array: np.ndarray) -> str:
     return f"[{', '.join(_array_text(part) for part in array)}]"
 
 
-def _location(location: Location) -> str:
-    return f'loc("{location.file}":{location.line}:{location.column})'
+def _place(location: Location | None, wanted: bool) -> str:
+    if location is None or not wanted:
+        return ""
+    return f'  loc("{location.file}":{location.line}:{location.column})'
 
 
+_LOCATION = r'(?:  loc\("(?P<file>.*)":(?P<line>\d+):(?P<column>\d+)\))?'
 _KERNEL = re.compile(r"kernel (\w+)\((.*)\) -> \((.*)\)")
+_FIRST_LINE = re.compile(r"(?P<signature>.*) \{" + _LOCATION)
 _PARAMETER = re.compile(r"(\w+): (\w+)\[([\w, ]*)\]")
 _NODE = re.compile(
     r"%(?P<name>\w+) = (?P<op>\w+)\((?P<operands>[^)]*)\)(?P<attributes>.*?)"
-    r" : (?P<dtype>\w+)\[(?P<shape>[\w, ]*)\]"
-    r'(?:  loc\("(?P<file>.*)":(?P<line>\d+):(?P<column>\d+)\))?'
+    r" : (?P<dtype>\w+)\[(?P<shape>[\w, ]*)\]" + _LOCATION
 )
 _ATTRIBUTE = re.compile(r" (\w+)=(.*?)(?= \w+=|$)")
 
@@ -121,23 +139,28 @@ class _Reader:
     """Reads one kernel line by line."""
 
     def __init__(self, first: str) -> None:
-        signature = parse_signature(first.removesuffix(" {"))
-        if signature is None:
+        match = _FIRST_LINE.fullmatch(first)
+        signature = parse_signature(match["signature"]) if match else None
+        if match is None or signature is None:
             raise ProgramError(
                 "Expected a line 'kernel NAME(ARGUMENT: TYPE, ...) -> (RESULT: TYPE, ...) {'."
             )
         self.signature = signature
         self.builder = GraphBuilder()
-        self.inputs = [self.builder.input(each.name, each.type) for each in signature.inputs]
-        self.values = {
-            each.name: node for each, node in zip(signature.inputs, self.inputs, strict=True)
-        }
+        place = _parse_location(match)
+        self.inputs = [self.builder.input(each.name, each.type, place) for each in signature.inputs]
+        # A parameter may have another name in the body than in the signature: see `value_names`.
+        own = value_names(Graph(signature.name, tuple(self.inputs), (), ()))
+        self.values = {own[node]: node for node in self.inputs}
         self.names: dict[Node, str] = {}
         self.results: list[Node] | None = None
 
     def line(self, text: str) -> None:
         if text.startswith("return"):
             self.results = [self._value(name) for name in text.removeprefix("return").split(",")]
+            return
+        if text.startswith("check"):
+            self._check(text)
             return
         match = _NODE.fullmatch(text)
         if match is None:
@@ -148,9 +171,7 @@ class _Reader:
         type_ = _type(match["dtype"], match["shape"])
         attributes = _parse_attributes(match["attributes"], type_)
         operands = [self._value(name) for name in match["operands"].split(",") if name]
-        location = None
-        if match["file"] is not None:
-            location = Location(match["file"], int(match["line"]), int(match["column"]))
+        location = _parse_location(match)
         if attributes.value is not None:
             node = self.builder.constant(attributes.value.array, location)
         else:
@@ -174,11 +195,23 @@ class _Reader:
         ]
         return self.builder.finish(self.signature.name, self.inputs, results, self.names)
 
+    def _check(self, text: str) -> None:
+        match = re.fullmatch(r"check (\w+) %(\w+)", text)
+        if match is None or match[1] not in Status.__members__:
+            raise ProgramError("Expected a line 'check INDEX %VALUE'.")
+        self.builder.check(self._value(match[2]), Status[match[1]])
+
     def _value(self, name: str) -> Node:
         key = name.strip().removeprefix("%")
         if key not in self.values:
             raise ProgramError(f"'%{key}' is not defined above this line.")
         return self.values[key]
+
+
+def _parse_location(match: re.Match[str]) -> Location | None:
+    if match["file"] is None:
+        return None
+    return Location(match["file"], int(match["line"]), int(match["column"]))
 
 
 def _parameters(text: str) -> Iterable[Parameter]:
@@ -198,15 +231,25 @@ def _dims(text: str) -> Iterable[Dim]:
 
 def _parse_attributes(text: str, type_: TensorType) -> Attributes:
     found = {match[1]: match[2].strip() for match in _ATTRIBUTE.finditer(text)}
-    axes = found.get("axes")
-    shape = found.get("shape")
-    value = found.get("value")
+    unknown = set(found) - {"value", *_LISTS, *_WORDS}
+    if unknown:
+        raise ProgramError(f"There is no attribute '{min(unknown)}'.")
+    value, dtype, position = (found.get(name) for name in ("value", "dtype", "position"))
+    lists = {name: tuple(_dims(found[name].strip("[]"))) for name in _LISTS if name in found}
     return Attributes(
         value=None if value is None else Literal(_parse_array(value, type_)),
-        dtype=dtype_named(found["dtype"]) if "dtype" in found else None,
-        axes=None if axes is None else tuple(int(axis) for axis in _dims(axes.strip("[]"))),
-        shape=None if shape is None else tuple(_dims(shape.strip("[]"))),
+        dtype=None if dtype is None else dtype_named(dtype),
+        position=None if position is None else int(position),
+        equation=found.get("equation"),
+        axes=_numbers(lists.get("axes")),
+        shape=lists.get("shape"),
+        starts=_numbers(lists.get("starts")),
+        steps=_numbers(lists.get("steps")),
     )
+
+
+def _numbers(dims: tuple[Dim, ...] | None) -> tuple[int, ...] | None:
+    return None if dims is None else static_shape(dims)
 
 
 def _parse_array(text: str, type_: TensorType) -> np.ndarray:

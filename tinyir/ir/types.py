@@ -52,6 +52,11 @@ class DType:
         return self.name
 
     @property
+    def dtype(self) -> np.dtype:
+        """The attribute by which NumPy takes this as a dtype: `array.astype(f32)` works."""
+        return self.numpy
+
+    @property
     def bytes(self) -> int:
         """The size of an element in memory."""
         return self.numpy.itemsize
