@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from tinyir.emit import mlirtext, scalars
-from tinyir.emit.layout import Access, access, read_through
+from tinyir.emit.layout import Access, Index, access, read_through
 from tinyir.emit.scalars import Scalar, Steps
 from tinyir.emit.views import (
     AccumulatorView,
@@ -13,7 +13,6 @@ from tinyir.emit.views import (
     OperationView,
     ValueView,
 )
-from tinyir.ir.casts import cast_steps
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Spelling
@@ -59,9 +58,13 @@ class Context:
 
     def identity_map(self, rank: int) -> str:
         """The alias of the map that reads every loop."""
-        return self.map(rank, range(rank))
+        return self.loop_map(rank, range(rank))
 
-    def map(self, loops: int, indices: Iterable[object]) -> str:
+    def loop_map(self, rank: int, loops: Iterable[int]) -> str:
+        """The alias of the map that reads some of `rank` loops."""
+        return self.map(rank, map(Index, loops))
+
+    def map(self, loops: int, indices: Iterable[Index]) -> str:
         """The alias of a map from loops to indices."""
         return self._maps.alias(mlirtext.affine_map(loops, indices))
 
@@ -74,14 +77,14 @@ class Context:
             if is_scalar(source):
                 inner.append(Scalar(self.names[source], source.type.dtype))
             else:
-                inner.append(Scalar(f"in{len(reads)}", source.type.dtype))
+                inner.append(Scalar(f"in{len(reads)}", source.type.dtype, in_memory=True))
                 reads.append(access(operand, node.type.shape))
         self.steps(node, reads, scalars.apply(spelling, inner, node.type.dtype))
 
     def cast(self, node: Node, reads: Sequence[Access], source: DType) -> None:
         """A linalg.generic that casts what is read, of dtype `source`, to the dtype of `node`."""
-        steps = cast_steps(source, node.type.dtype)
-        self.steps(node, reads, scalars.through(Scalar("in0", source), steps, "result"))
+        element = Scalar("in0", source, in_memory=True)
+        self.steps(node, reads, scalars.cast(element, node.type.dtype))
 
     def steps(self, node: Node, reads: Sequence[Access], steps: Steps) -> None:
         """A linalg.generic whose body is `steps`; what is read is called in0, in1, ..."""
@@ -89,12 +92,17 @@ class Context:
         self.elementwise(result, node.type, reads, steps, self.place(node))
 
     def elementwise(
-        self, result: ValueView, type_: TensorType, reads: Sequence[Access], steps: Steps, place: str
+        self,
+        result: ValueView,
+        type_: TensorType,
+        reads: Sequence[Access],
+        steps: Steps,
+        place: str,
     ) -> None:
         """A linalg.generic for a tensor that need not be a node's."""
         rank = type_.rank
         arguments = [
-            ValueView(f"in{index}", read.type.dtype.mlir) for index, read in enumerate(reads)
+            ValueView(f"in{index}", read.type.dtype.storage) for index, read in enumerate(reads)
         ]
         self.emit(
             ElementwiseView(
@@ -103,9 +111,9 @@ class Context:
                 operands=tuple(self._named(read) for read in reads),
                 maps=(*(self.map(rank, read.indices) for read in reads), self.identity_map(rank)),
                 iterators=("parallel",) * rank,
-                arguments=(*arguments, ValueView("out", type_.dtype.mlir)),
+                arguments=(*arguments, ValueView("out", type_.dtype.storage)),
                 bodies=steps.bodies,
-                yielded=ValueView(steps.results[0].name, type_.dtype.mlir),
+                yielded=steps.results[0].view,
                 location=place,
             )
         )
@@ -114,7 +122,7 @@ class Context:
         """A tensor called `name` that starts filled with `identity`."""
         return AccumulatorView(
             result=ValueView(name, mlirtext.tensor(type_)),
-            identity=ValueView(f"{name}.identity", type_.dtype.mlir),
+            identity=ValueView(f"{name}.identity", type_.dtype.storage),
             literal=mlirtext.number(identity, type_.dtype),
             empty=f"{name}.empty",
             init=f"{name}.init",

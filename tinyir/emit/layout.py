@@ -1,4 +1,4 @@
-"""How operands are read: broadcasting, transposes and flips as indices of loops; reshapes as groups."""
+"""How operands are read: views such as broadcasts and slices as indices; reshapes as groups."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,15 +9,19 @@ from tinyir.ir.types import Shape, TensorType, static_shape
 
 
 @dataclass(frozen=True)
-class Reversed:
-    """A loop that is read from its last index down."""
+class Index:
+    """Where a dimension is read: at `start + step * loop`, or always at `start` (no loop)."""
 
-    loop: int
-    last: int
+    loop: int | None
+    step: int = 1
+    start: int = 0
+
+    def within(self, start: int, step: int) -> "Index":
+        """This index into every `step`-th element from `start` on."""
+        return Index(self.loop, step * self.step, start + step * self.start)
 
 
-Index = int | Reversed | None
-"""Where a dimension is read: at a loop's index, at it from the end, or (None) at 0."""
+FIRST = Index(None)
 
 
 @dataclass(frozen=True)
@@ -30,26 +34,32 @@ class Access:
     name: str | None = None
 
 
+def plain_access(source: Node, type_: TensorType, name: str | None = None) -> Access:
+    """A tensor read element by element."""
+    return Access(source, type_, tuple(map(Index, range(type_.rank))), name)
+
+
 def read_through(node: Node) -> Node:
     """The node whose elements `node` only shows in another arrangement that loops can follow."""
-    while _is_view(node):
+    while is_view(node):
         node = node.operands[0]
     return node
 
 
 def access(operand: Node, loops: Shape) -> Access:
     """How `operand`, broadcast to the shape `loops`, is read."""
-    indices = _broadcast_indices(operand.type.shape, range(len(loops)))
+    indices = _broadcast(operand.type.shape, list(map(Index, range(len(loops)))))
     node = operand
-    while _is_view(node):
-        indices = _view_indices(node, indices)
+    while is_view(node):
+        indices = _behind(node, indices)
         node = node.operands[0]
     return Access(node, node.type, indices)
 
 
-def _is_view(node: Node) -> bool:
+def is_view(node: Node) -> bool:
+    """Whether `node` shows its operand's elements at indices that are linear in the loops."""
     match node.op.kind:
-        case Kind.TRANSPOSE | Kind.BROADCAST | Kind.REVERSE:
+        case Kind.TRANSPOSE | Kind.BROADCAST | Kind.REVERSE | Kind.SLICE:
             return True
         case Kind.RESHAPE:
             return _solid(node.type.shape) == _solid(node.operands[0].type.shape)
@@ -57,42 +67,34 @@ def _is_view(node: Node) -> bool:
             return False
 
 
-def _view_indices(node: Node, indices: tuple[Index, ...]) -> tuple[Index, ...]:
+def _behind(node: Node, indices: tuple[Index, ...]) -> tuple[Index, ...]:
     """The indices of a view's operand from the view's own."""
-    (operand,) = node.operands
-    axes = node.attributes.axes or ()
+    shape = static_shape(node.operands[0].type.shape)
+    attributes = node.attributes
+    axes = attributes.axes or ()
     match node.op.kind:
         case Kind.TRANSPOSE:
             return tuple(indices[axes.index(axis)] for axis in range(len(axes)))
         case Kind.BROADCAST:
-            return _broadcast_indices(operand.type.shape, indices)
+            return _broadcast(shape, indices)
         case Kind.REVERSE:
-            shape = static_shape(node.type.shape)
             return tuple(
-                _reverse(index, shape[axis] - 1) if axis in axes else index
+                index.within(shape[axis] - 1, -1) if axis in axes else index
                 for axis, index in enumerate(indices)
             )
+        case Kind.SLICE:
+            parts = zip(indices, attributes.starts or (), attributes.steps or (), strict=True)
+            return tuple(index.within(start, step) for index, start, step in parts)
         case _:  # a reshape that adds or removes dimensions of size 1
-            solid = iter(
-                index for index, dim in zip(indices, node.type.shape, strict=True) if dim != 1
-            )
-            return tuple(None if dim == 1 else next(solid) for dim in operand.type.shape)
+            own = zip(indices, node.type.shape, strict=True)
+            solid = iter(index for index, dim in own if dim != 1)
+            return tuple(FIRST if dim == 1 else next(solid) for dim in shape)
 
 
-def _broadcast_indices(shape: Shape, indices: Sequence[Index]) -> tuple[Index, ...]:
+def _broadcast(shape: Shape, indices: Sequence[Index]) -> tuple[Index, ...]:
     """The last of `indices`, with index 0 for dimensions of size 1."""
     last = indices[len(indices) - len(shape) :]
-    return tuple(None if dim == 1 else index for dim, index in zip(shape, last, strict=True))
-
-
-def _reverse(index: Index, last: int) -> Index:
-    match index:
-        case int():
-            return Reversed(index, last)
-        case Reversed(loop, _):
-            return loop
-        case _:
-            return None
+    return tuple(FIRST if dim == 1 else index for dim, index in zip(shape, last, strict=True))
 
 
 def expansion(source: Sequence[int], target: Sequence[int]) -> list[list[int]] | None:

@@ -2,12 +2,11 @@
 
 from tinyir.emit import mlirtext, scalars
 from tinyir.emit.context import Context, is_scalar
-from tinyir.emit.layout import Access, access, read_through
+from tinyir.emit.layout import access, plain_access
 from tinyir.emit.scalars import Scalar
 from tinyir.emit.views import ArgReductionView, ContractionView, ReductionView, ScanView, ValueView
 from tinyir.errors import ProgramTypeError
 from tinyir.ir.graph import Node
-from tinyir.ir.primitive import Call
 from tinyir.ir.types import I64, TensorType, TypeClass, static_shape
 
 
@@ -15,12 +14,11 @@ def lower_elementwise(context: Context, node: Node) -> None:
     """One linalg.generic; a constant exponent may have a body of its own."""
     operands = node.operands
     spelling = node.op.spelling.get(operands[0].type.dtype.type_class)
-    exponent = operands[-1].constant
-    if exponent is not None and exponent.ndim == 0 and node.op.constant_exponent:
-        if operands[0].type.dtype.type_class is TypeClass.FLOAT:
-            special = node.op.constant_exponent.get(float(exponent))
-            if special is not None:
-                spelling, operands = special, operands[:-1]
+    is_float = operands[0].type.dtype.type_class is TypeClass.FLOAT
+    if is_float and node.op.constant_exponent and is_scalar(operands[-1]):
+        special = node.op.constant_exponent.get(float(operands[-1].constant or 0))
+        if special is not None:
+            spelling, operands = special, operands[:-1]
     if spelling is None:
         raise ProgramTypeError(
             f"'{node.op.name}' of {operands[0].type.dtype} is not supported.",
@@ -49,9 +47,12 @@ def lower_reduction(context: Context, node: Node) -> None:
         for part, identity in zip(parts, fold.identities, strict=True)
     )
     count = len(parts)
-    accs = [Scalar(f"acc{index}", wide.dtype) for index in range(count)]
-    steps = scalars.accumulate(fold.step, Scalar("in0", operand.type.dtype), accs)
-    elements = [ValueView(f"in{index}", operand.type.dtype.mlir) for index in range(count)]
+    # Bools are combined as the 0 and 1 that memory holds.
+    held = wide.dtype.stored_as or wide.dtype
+    accs = [Scalar(f"acc{index}", held) for index in range(count)]
+    source = operand.type.dtype.stored_as or operand.type.dtype
+    steps = scalars.accumulate(fold.step, Scalar("in0", source), accs)
+    elements = [ValueView(f"in{index}", source.mlir) for index in range(count)]
     context.emit(
         ReductionView(
             operands=(context.tensor(operand),) * count,
@@ -65,8 +66,7 @@ def lower_reduction(context: Context, node: Node) -> None:
     )
     if not finishes:
         return
-    loops = tuple(range(node.type.rank))
-    reads = [Access(node, wide, loops, part) for part in parts]
+    reads = [plain_access(node, wide, part) for part in parts]
     if fold.finish is None:
         context.cast(node, reads, wide.dtype)
     else:
@@ -83,7 +83,9 @@ def lower_arg_reduction(context: Context, node: Node) -> None:
     rank = operand.type.rank
     kept = [loop for loop in range(rank) if loop != axis]
     name = context.names[node]
-    best = context.accumulator(f"{name}.best", TensorType(dtype, node.type.shape), fold.identities[0])
+    best = context.accumulator(
+        f"{name}.best", TensorType(dtype, node.type.shape), fold.identities[0]
+    )
     index = context.accumulator(name, node.type, fold.identities[1])
     inner = (
         Scalar("in0", dtype),
@@ -97,7 +99,11 @@ def lower_arg_reduction(context: Context, node: Node) -> None:
             operand=context.tensor(operand),
             best=best,
             index=index,
-            maps=(context.identity_map(rank), context.map(rank, kept), context.map(rank, kept)),
+            maps=(
+                context.identity_map(rank),
+                context.loop_map(rank, kept),
+                context.loop_map(rank, kept),
+            ),
             iterators=tuple("reduction" if loop == axis else "parallel" for loop in range(rank)),
             axis=axis,
             arguments=tuple(scalar.view for scalar in inner[:3]),
@@ -131,7 +137,7 @@ def lower_scan(context: Context, node: Node) -> None:
             strides=mlirtext.index_list([1] * len(shape)),
             map=context.identity_map(row.rank),
             iterators=("parallel",) * row.rank,
-            arguments=(inner[1].view, inner[0].view),
+            arguments=(inner[1].view, ValueView("out", dtype.mlir), inner[0].view),
             bodies=steps.bodies,
             yielded=steps.results[0].view,
             location=context.place(node),
@@ -147,7 +153,7 @@ def lower_contraction(context: Context, node: Node) -> None:
     one, other = inputs.split(",")
     labels = list(dict.fromkeys(output + one + other))
     maps = tuple(
-        context.map(len(labels), [labels.index(label) for label in part])
+        context.loop_map(len(labels), [labels.index(label) for label in part])
         for part in (one, other, output)
     )
     name = context.names[node]
@@ -159,14 +165,4 @@ def lower_contraction(context: Context, node: Node) -> None:
         )
     )
     if wide.dtype is not dtype:
-        context.cast(node, [Access(node, wide, tuple(range(wide.rank)), part)], wide.dtype)
-
-
-__all__ = [
-    "lower_arg_reduction",
-    "lower_cast",
-    "lower_contraction",
-    "lower_elementwise",
-    "lower_reduction",
-    "lower_scan",
-]
+        context.cast(node, [plain_access(node, wide, part)], wide.dtype)

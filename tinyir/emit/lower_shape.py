@@ -14,7 +14,6 @@ from tinyir.emit.views import (
     IotaView,
     PartView,
     ReshapeView,
-    SliceView,
     ValueView,
 )
 from tinyir.errors import InternalError
@@ -57,7 +56,7 @@ def _used_as_tensor(context: Context, scalar: Node) -> bool:
 
 
 def lower_view(context: Context, node: Node) -> None:
-    """A transpose, flip or broadcast that has to be a tensor: one linalg.generic that copies."""
+    """A view that has to be a tensor: one linalg.generic that copies."""
     context.generic(node, [node], Identity())
 
 
@@ -88,21 +87,6 @@ def lower_reshape(context: Context, node: Node) -> None:
             )
         )
         value, shape = result, step
-
-
-def lower_slice(context: Context, node: Node) -> None:
-    """One tensor.extract_slice."""
-    attributes = node.attributes
-    context.emit(
-        SliceView(
-            context.tensor(node),
-            context.tensor(node.operands[0]),
-            mlirtext.index_list(attributes.starts or ()),
-            mlirtext.index_list(attributes.shape or ()),
-            mlirtext.index_list(attributes.steps or ()),
-            context.place(node),
-        )
-    )
 
 
 def lower_concatenate(context: Context, node: Node) -> None:
@@ -148,7 +132,7 @@ def lower_gather(context: Context, node: Node) -> None:
             coordinates.append(CoordinateView(f"{name}.at{axis}", index=index))
         else:
             coordinates.append(CoordinateView(f"{name}.at{axis}", loop=next(kept_loops)))
-    index_map = context.map(rank, index_loops)
+    index_map = context.loop_map(rank, index_loops)
     arguments = [ValueView(f"in{index}", I64.mlir) for index in range(len(indices))]
     context.emit(
         GatherView(
@@ -158,7 +142,7 @@ def lower_gather(context: Context, node: Node) -> None:
             operands=tuple(context.tensor(index) for index in indices),
             maps=(*[index_map] * len(indices), context.identity_map(rank)),
             iterators=("parallel",) * rank,
-            arguments=(*arguments, ValueView("out", node.type.dtype.mlir)),
+            arguments=(*arguments, ValueView("out", node.type.dtype.storage)),
             coordinates=tuple(coordinates),
             location=context.place(node),
         )
@@ -169,7 +153,7 @@ def lower_iota(context: Context, node: Node) -> None:
     """One linalg.generic that yields the index of a loop."""
     (axis,) = node.attributes.axes or (0,)
     dtype = node.type.dtype
-    steps = scalars.convert(Scalar("position", I64), dtype, "result")
+    steps = scalars.cast(Scalar("position", I64), dtype)
     result = context.tensor(node)
     context.emit(
         IotaView(
@@ -178,21 +162,9 @@ def lower_iota(context: Context, node: Node) -> None:
             map=context.identity_map(node.type.rank),
             iterators=("parallel",) * node.type.rank,
             axis=axis,
-            arguments=(ValueView("out", dtype.mlir),),
+            arguments=(ValueView("out", dtype.storage),),
             bodies=steps.bodies,
-            yielded=ValueView(steps.results[0].name, dtype.mlir),
+            yielded=steps.results[0].view,
             location=context.place(node),
         )
     )
-
-
-__all__ = [
-    "lower_concatenate",
-    "lower_constant",
-    "lower_known",
-    "lower_gather",
-    "lower_iota",
-    "lower_reshape",
-    "lower_slice",
-    "lower_view",
-]

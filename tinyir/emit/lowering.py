@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from tinyir.emit import lower_compute, lower_shape, mlirtext, scalars
+from tinyir.emit import lower_compute, lower_shape, mlirtext
 from tinyir.emit.context import Context, Maps
-from tinyir.emit.layout import Access, read_through
-from tinyir.emit.scalars import Scalar
+from tinyir.emit.layout import plain_access, read_through
 from tinyir.emit.views import (
     CheckView,
     FunctionView,
@@ -33,7 +32,7 @@ _LOWERINGS: dict[Kind, Lowering] = {
     Kind.TRANSPOSE: lower_shape.lower_view,
     Kind.BROADCAST: lower_shape.lower_view,
     Kind.REVERSE: lower_shape.lower_view,
-    Kind.SLICE: lower_shape.lower_slice,
+    Kind.SLICE: lower_shape.lower_view,
     Kind.CONCATENATE: lower_shape.lower_concatenate,
     Kind.GATHER: lower_shape.lower_gather,
     Kind.IOTA: lower_shape.lower_iota,
@@ -72,8 +71,8 @@ def _function(graph: Graph, maps: Maps) -> FunctionView:
             if node.type.size
         ),
         outputs=tuple(
-            OutputView(buffer, _output(context, name, result.node))
-            for buffer, (name, result) in zip(outputs, results, strict=True)
+            OutputView(buffer, context.tensor(result.node))
+            for buffer, (_, result) in zip(outputs, results, strict=True)
             if result.node.type.size
         ),
         operations=tuple(context.operations),
@@ -114,28 +113,14 @@ def _buffer(name: str, type_: TensorType) -> ValueView:
 
 
 def _input(context: Context, node: Node) -> ValueView:
-    """The tensor of a parameter as memory holds it; where that differs it is converted."""
+    """The tensor of a parameter; a bool of any other byte than 0 is made 1, as it is in NumPy."""
     name = context.names[node]
     stored = node.type.dtype.stored_as
     if stored is None or not node.type.size:
         return context.tensor(node)
-    type_ = TensorType(stored, node.type.shape)
-    read = Access(node, type_, tuple(range(type_.rank)), f"{name}.stored")
-    context.cast(node, [read], stored)
-    return ValueView(f"{name}.stored", mlirtext.tensor(type_))
-
-
-def _output(context: Context, name: str, node: Node) -> ValueView:
-    """The tensor of a result as memory holds it."""
-    stored = node.type.dtype.stored_as
-    if stored is None:
-        return context.tensor(node)
-    type_ = TensorType(stored, node.type.shape)
-    result = ValueView(f"{name}.stored", mlirtext.tensor(type_))
-    read = Access(node, node.type, tuple(range(type_.rank)))
-    steps = scalars.convert(Scalar("in0", node.type.dtype), stored, "result")
-    context.elementwise(result, type_, [read], steps, context.place(node))
-    return result
+    raw = TensorType(stored, node.type.shape)
+    context.cast(node, [plain_access(node, raw, f"{name}.stored")], stored)
+    return ValueView(f"{name}.stored", mlirtext.tensor(raw))
 
 
 def _checks(context: Context) -> tuple[CheckView, ...]:
@@ -145,6 +130,6 @@ def _checks(context: Context) -> tuple[CheckView, ...]:
     for index, check in enumerate(reversed(context.graph.checks)):
         status = f"status.{index}"
         failed = context.tensor(check.failed)
-        views.append(CheckView(failed, f"failed.{index}", check.status.value, status, before))
+        views.append(CheckView(failed, check.status.value, status, before))
         before = status
     return tuple(views)

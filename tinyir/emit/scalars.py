@@ -5,22 +5,23 @@ from dataclasses import dataclass
 
 from tinyir.emit import mlirtext
 from tinyir.emit.views import BodyView, ValueView
-from tinyir.ir.casts import Step, cast_steps
+from tinyir.ir.casts import cast_steps
 from tinyir.ir.primitive import Body, Call, Compare, Conversion, Identity, Spelling
 from tinyir.ir.types import DType, TypeClass
 
 
 @dataclass(frozen=True)
 class Scalar:
-    """A scalar SSA value."""
+    """A scalar SSA value; `in_memory` when it is an element as tensors hold it."""
 
     name: str
     dtype: DType
+    in_memory: bool = False
 
     @property
     def view(self) -> ValueView:
         """The value as templates see it."""
-        return ValueView(self.name, self.dtype.mlir)
+        return ValueView(self.name, self.dtype.storage if self.in_memory else self.dtype.mlir)
 
 
 @dataclass(frozen=True)
@@ -32,30 +33,52 @@ class Steps:
 
 
 def apply(spelling: Spelling, operands: Sequence[Scalar], result: DType) -> Steps:
-    """One row's operation, in the dtype that its operands compute in."""
-    wide = operands[0].dtype.computes_in
-    if wide is None:
-        return _single(spelling, operands, result)
+    """One row's operation on elements, in the dtype that they compute in, to an element."""
+    if isinstance(spelling, Identity) and operands[0].in_memory:
+        return Steps((), (operands[0],))
     bodies: list[BodyView] = []
-    inner = []
+    inner: list[Scalar] = []
+    wide = operands[0].dtype.computes_in
     for index, operand in enumerate(operands):
-        widened = convert(operand, wide, f"wide{index}")
-        bodies += widened.bodies
+        loaded = load(operand, f"value{index}")
+        widened = convert(loaded.results[0], wide or operand.dtype, f"wide{index}")
+        bodies += (*loaded.bodies, *widened.bodies)
         inner += widened.results
-    target = wide if result.type_class is TypeClass.FLOAT else result
-    name = "narrow" if target is not result else "result"
-    computed = _single(spelling, inner, target, name)
+    target = wide if wide and result.type_class is TypeClass.FLOAT else result
+    computed = _single(spelling, inner, target, "computed" if target is not result else "result")
     narrowed = convert(computed.results[0], result, "result")
-    return Steps((*bodies, *computed.bodies, *narrowed.bodies), narrowed.results)
+    stored = store(narrowed.results[0])
+    return Steps((*bodies, *computed.bodies, *narrowed.bodies, *stored.bodies), stored.results)
+
+
+def load(element: Scalar, name: str) -> Steps:
+    """The value of an element of a tensor."""
+    stored = element.dtype.stored_as
+    if stored is None or not element.in_memory:
+        return Steps((), (Scalar(element.name, element.dtype),))
+    return convert(Scalar(element.name, stored), element.dtype, name)
+
+
+def store(value: Scalar) -> Steps:
+    """The element of a tensor that holds `value`."""
+    stored = value.dtype.stored_as
+    if stored is None:
+        return Steps((), (value,))
+    converted = convert(value, stored, "stored")
+    return Steps(converted.bodies, (Scalar("stored", value.dtype, in_memory=True),))
+
+
+def cast(element: Scalar, target: DType) -> Steps:
+    """A cast from an element of a tensor to an element of one of `target`."""
+    loaded = load(element, "value")
+    converted = convert(loaded.results[0], target, "result")
+    stored = store(converted.results[0])
+    return Steps((*loaded.bodies, *converted.bodies, *stored.bodies), stored.results)
 
 
 def convert(value: Scalar, target: DType, name: str) -> Steps:
     """A cast to `target`, called `name`; `value` itself where nothing has to be done."""
-    return through(value, cast_steps(value.dtype, target), name)
-
-
-def through(value: Scalar, steps: Sequence[Step], name: str) -> Steps:
-    """`value` taken through `steps`, the last of which is called `name`."""
+    steps = cast_steps(value.dtype, target)
     bodies: list[BodyView] = []
     for index, (spelling, dtype) in enumerate(steps):
         called = name if index == len(steps) - 1 else f"{name}.{index}"
@@ -65,9 +88,7 @@ def through(value: Scalar, steps: Sequence[Step], name: str) -> Steps:
     return Steps(tuple(bodies), (value,))
 
 
-def accumulate(
-    spelling: Spelling, element: Scalar, accumulators: Sequence[Scalar]
-) -> Steps:
+def accumulate(spelling: Spelling, element: Scalar, accumulators: Sequence[Scalar]) -> Steps:
     """One step of a reduction: the element, in the accumulators' dtype, joins them."""
     dtype = accumulators[0].dtype
     widened = convert(element, dtype, "element")

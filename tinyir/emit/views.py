@@ -129,19 +129,6 @@ class ReshapeView:
 
 
 @dataclass(frozen=True)
-class SliceView:
-    """One tensor.extract_slice."""
-
-    template: ClassVar[str] = "tensor/slice.mlir.j2"
-    result: ValueView
-    operand: ValueView
-    offsets: str
-    sizes: str
-    strides: str
-    location: str
-
-
-@dataclass(frozen=True)
 class PartView:
     """One operand of a concatenation: where it goes."""
 
@@ -223,7 +210,6 @@ OperationView = (
     | ArgReductionView
     | ScanView
     | ReshapeView
-    | SliceView
     | ConcatenateView
     | GatherView
     | IotaView
@@ -252,7 +238,6 @@ class CheckView:
     """A bool that must be false, and the status that the kernel returns otherwise."""
 
     failed: ValueView
-    element: str
     code: int
     status: str
     before: str

@@ -121,13 +121,13 @@ ARITHMETIC = (
     Primitive(name="copysign", kind=ELEMENTWISE, arity=2, numpy=np.copysign, spelling=by_class(float=Call("math.copysign"))),
 )
 
-# NumPy's maximum and minimum return a NaN operand, fmax and fmin the other one; of two equal
-# operands they return the second (which tells zeros apart).
+# NumPy's maximum and minimum return a NaN operand, fmax and fmin the other one. Of two equal
+# operands all return the second, which tells zeros apart.
 EXTREMA = (
     Primitive(name="maximum", kind=ELEMENTWISE, arity=2, numpy=np.maximum, spelling=by_class(float=Body("extremum", predicate="ogt"), signed=Call("arith.maxsi"), unsigned=Call("arith.maxui"), bool=Call("arith.ori"))),
     Primitive(name="minimum", kind=ELEMENTWISE, arity=2, numpy=np.minimum, spelling=by_class(float=Body("extremum", predicate="olt"), signed=Call("arith.minsi"), unsigned=Call("arith.minui"), bool=Call("arith.andi"))),
-    Primitive(name="fmax", kind=ELEMENTWISE, arity=2, numpy=np.fmax, spelling=by_class(float=Body("extremum_of_numbers", predicate="oge"), signed=Call("arith.maxsi"), unsigned=Call("arith.maxui"), bool=Call("arith.ori"))),
-    Primitive(name="fmin", kind=ELEMENTWISE, arity=2, numpy=np.fmin, spelling=by_class(float=Body("extremum_of_numbers", predicate="ole"), signed=Call("arith.minsi"), unsigned=Call("arith.minui"), bool=Call("arith.andi"))),
+    Primitive(name="fmax", kind=ELEMENTWISE, arity=2, numpy=np.fmax, spelling=by_class(float=Body("extremum_of_numbers", predicate="ogt"), signed=Call("arith.maxsi"), unsigned=Call("arith.maxui"), bool=Call("arith.ori"))),
+    Primitive(name="fmin", kind=ELEMENTWISE, arity=2, numpy=np.fmin, spelling=by_class(float=Body("extremum_of_numbers", predicate="olt"), signed=Call("arith.minsi"), unsigned=Call("arith.minui"), bool=Call("arith.andi"))),
 )
 
 ROUNDING = (
@@ -142,11 +142,11 @@ TRANSCENDENTAL = (
     Primitive(name="cbrt", kind=ELEMENTWISE, numpy=np.cbrt, spelling=libm("math.cbrt"), ulps={F32: 2, F64: 4}),
     Primitive(name="exp", kind=ELEMENTWISE, numpy=np.exp, spelling=libm("math.exp"), ulps={F32: 4, F64: 2}),
     Primitive(name="exp2", kind=ELEMENTWISE, numpy=np.exp2, spelling=libm("math.exp2"), ulps={F32: 2, F64: 2}),
-    Primitive(name="expm1", kind=ELEMENTWISE, numpy=np.expm1, spelling=libm("math.expm1"), ulps={F32: 2, F64: 2}),
+    Primitive(name="expm1", kind=ELEMENTWISE, numpy=np.expm1, spelling=by_class(float=Body("expm1", constants={"infinity": INFINITY})), ulps={F32: 2, F64: 2}),
     Primitive(name="log", kind=ELEMENTWISE, numpy=np.log, spelling=libm("math.log"), domain=(0.0, 8.0), ulps={F32: 2, F64: 2}),
     Primitive(name="log2", kind=ELEMENTWISE, numpy=np.log2, spelling=libm("math.log2"), domain=(0.0, 8.0), ulps={F32: 2, F64: 2}),
     Primitive(name="log10", kind=ELEMENTWISE, numpy=np.log10, spelling=libm("math.log10"), domain=(0.0, 8.0), ulps={F32: 2, F64: 2}),
-    Primitive(name="log1p", kind=ELEMENTWISE, numpy=np.log1p, spelling=libm("math.log1p"), domain=(-1.0, 8.0), ulps={F32: 2, F64: 2}),
+    Primitive(name="log1p", kind=ELEMENTWISE, numpy=np.log1p, spelling=by_class(float=Body("log1p", constants={"infinity": INFINITY})), domain=(-1.0, 8.0), ulps={F32: 2, F64: 2}),
     Primitive(name="sin", kind=ELEMENTWISE, numpy=np.sin, spelling=libm("math.sin"), ulps={F32: 2, F64: 2}),
     Primitive(name="cos", kind=ELEMENTWISE, numpy=np.cos, spelling=libm("math.cos"), ulps={F32: 2, F64: 2}),
     Primitive(name="tan", kind=ELEMENTWISE, numpy=np.tan, spelling=libm("math.tan"), ulps={F32: 2, F64: 2}),

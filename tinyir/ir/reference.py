@@ -1,6 +1,6 @@
 """Evaluates one primitive with NumPy: constants while tracing, and the oracle of the tests."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -44,7 +44,7 @@ def _call(
         case (Kind.CONCATENATE, function) if function:
             return np.asarray(function(operands, axis=axes[0]))
         case (Kind.CONTRACTION, function) if function:
-            return np.asarray(function(attributes.equation, *operands))
+            return _contract(function, attributes, result, operands)
         case Kind.SLICE, _:
             return operands[0][_slices(attributes)]
         case Kind.GATHER, _:
@@ -58,6 +58,18 @@ def _call(
             return attributes.value.array
         case _:
             raise InternalError(f"'{op.name}' has no value of its own.")
+
+
+def _contract(
+    function: Callable[..., np.ndarray],
+    attributes: Attributes,
+    result: TensorType,
+    operands: Sequence[np.ndarray],
+) -> np.ndarray:
+    """Half precision is added up in float32, as np.matmul does."""
+    wide = (result.dtype.computes_in or result.dtype).numpy
+    value = function(attributes.equation, *(operand.astype(wide) for operand in operands))
+    return np.asarray(value).astype(result.dtype.numpy)
 
 
 def _slices(attributes: Attributes) -> tuple[slice, ...]:

@@ -26,9 +26,7 @@ def result_type(op: Primitive, operands: Operands, attributes: Attributes) -> Te
     return rule(op, operands, attributes)
 
 
-def resolve_loop(
-    op: Primitive, dtypes: Sequence[np.dtype | type]
-) -> tuple[np.dtype, ...]:
+def resolve_loop(op: Primitive, dtypes: Sequence[np.dtype | type]) -> tuple[np.dtype, ...]:
     """The dtypes of the loop that NumPy picks: the operands', then the result's.
 
     `float`, `int` and `bool` among `dtypes` are weak scalars.
