@@ -1,15 +1,18 @@
 """`@jit` and `@kernel`: functions that compile themselves for the types they are called with."""
 
 import functools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from tinyir.backend.cache import HEADER, LIBRARY
-from tinyir.backend.runtime import MismatchError, NativeKernel
+from tinyir.backend.runtime import MismatchError, NativeKernel, mismatch
 from tinyir.driver import Options, Source, cached_library, stage_text
-from tinyir.errors import ProgramTypeError
+from tinyir.errors import ProgramError, ProgramTypeError, TinyirError
 from tinyir.frontend.kernel import KernelFunction, TracedKernel, leaves_of
+from tinyir.frontend.places import user_location
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.trees import LEAF, flatten, unflatten
 from tinyir.ir.graph import Parameter
@@ -60,8 +63,8 @@ class Compiled:
         """
         try:
             return self.call(*args)
-        except MismatchError:
-            self._native.explain(self._leaves(args))
+        except (MismatchError, TypeError):
+            self._explain(args)
             raise
 
     def _call_nested(self, *args: Any) -> Any:
@@ -71,14 +74,36 @@ class Compiled:
         return unflatten(self._traced.results, iter(leaves))
 
     def _leaves(self, args: Sequence[Any]) -> list[Any]:
+        """The arrays in `args`; raises MismatchError for another nesting than compiled for."""
         structure = self._traced.arguments
         if len(args) != len(structure.keys):
-            raise ProgramTypeError(f"Expected {len(structure.keys)} arguments, got {len(args)}.")
+            raise MismatchError
         by_name = dict(zip(map(str, structure.keys), args, strict=True))
         for name, child in zip(structure.keys, structure.children, strict=True):
             if flatten(by_name[str(name)], str(name))[1] != child:
                 raise MismatchError
         return list(leaves_of(structure, by_name))
+
+    def _explain(self, args: Sequence[Any]) -> None:
+        """Raises the error that says why `args` do not fit."""
+        signature = self._traced.graph.signature
+        names = tuple(map(str, self._traced.arguments.keys))
+        if any(isinstance(leaf, Traced) for leaf in _all_leaves(zip(names, args, strict=False))):
+            raise ProgramTypeError(
+                f"'{signature.name}' is compiled and cannot take traced values.",
+                location=user_location(),
+                hints=("call the '@jit' function that it was compiled from",),
+            )
+        error: ProgramError | None = None
+        try:
+            error = mismatch(signature, self._leaves(args))
+        except MismatchError:
+            message = f"The arguments of '{signature.name}' are not nested as compiled for."
+            if len(args) != len(names):
+                message = f"'{signature.name}' takes ({', '.join(names)}), got {len(args)} of them."
+            error = ProgramTypeError(message, notes=(f"its arrays are {signature}",))
+        if error is not None:
+            raise error.at(user_location())
 
 
 class Jit(KernelFunction):
@@ -98,18 +123,23 @@ class Jit(KernelFunction):
                 return self._latest(*args)
             except (MismatchError, TypeError):
                 pass  # other types, or a call that bind() explains below
-        arrays, static = self.bind(args, kwargs)
-        if any(isinstance(leaf, Traced) for leaf in _all_leaves(arrays)):
-            return self.function(*args, **kwargs)
-        compiled = self._specialised(arrays, static)
-        if not static:
+        try:
+            arrays, static = self.bind(args, kwargs)
+            if any(isinstance(leaf, Traced) for leaf in _all_leaves(arrays.items())):
+                return self.function(*args, **kwargs)
+            compiled = self._specialised(arrays, static)
+        except TinyirError as error:
+            raise error.at(user_location()) from None
+        if not kwargs:
             self._latest = compiled.call
         return compiled(*arrays.values())
 
     def compile(self, *args: Any, **static: Any) -> Compiled:
         """This function compiled for `args`: tensor types, arrays, or trees of them."""
-        arrays, statics = self.bind(args, static)
-        return self._specialised(arrays, statics)
+        try:
+            return self._specialised(*self.bind(args, static))
+        except TinyirError as error:
+            raise error.at(user_location()) from None
 
     def _specialised(self, arrays: Mapping[str, Any], static: Mapping[str, Any]) -> Compiled:
         key = self._key(arrays, static)
@@ -123,7 +153,7 @@ class Jit(KernelFunction):
         parts: list[object] = []
         for name, argument in arrays.items():
             leaves, structure = flatten(argument, name)
-            parts += [structure, *(self._leaf_type(path, leaf) for path, leaf in leaves)]
+            parts += [name, structure, *(self._leaf_type(path, leaf) for path, leaf in leaves)]
         for name, value in static.items():
             try:
                 hash(value)
@@ -133,7 +163,7 @@ class Jit(KernelFunction):
                     f"'{type(value).__name__}'.",
                     hints=("keyword-only arguments are static; pass arrays by position",),
                 ) from None
-            parts.append((name, type(value), value))
+            parts.append((name, _exactly(value)))
         return tuple(parts)
 
 
@@ -151,7 +181,16 @@ def kernel(function: Callable[..., Any]) -> Kernel:
     return Kernel(function)
 
 
-def _all_leaves(arrays: Mapping[str, Any]) -> Iterator[Any]:
-    for name, argument in arrays.items():
+def _exactly(value: Any) -> object:
+    """A key for a static value that tells apart what is equal: 1, 1.0 and True, 0.0 and -0.0."""
+    if isinstance(value, float | complex | np.generic):
+        return (type(value), repr(value))
+    if isinstance(value, tuple):
+        return (type(value), *map(_exactly, value))
+    return (type(value), value)
+
+
+def _all_leaves(arguments: Iterable[tuple[str, Any]]) -> Iterator[Any]:
+    for name, argument in arguments:
         for _, leaf in flatten(argument, name)[0]:
             yield leaf

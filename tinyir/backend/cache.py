@@ -1,45 +1,46 @@
 """The on-disk cache: finished libraries by a hash of everything that they depend on.
 
 An entry is a folder that appears by one rename, so that a reader sees all of it or nothing. It
-holds a checksum of its library; an entry that fails it (truncated, foreign) is thrown away and
-made again. `TINYIR_CACHE` moves the cache; its default is in the user's cache folder.
+holds a checksum of its files; an entry that fails it (truncated, foreign) is thrown away and made
+again. `TINYIR_CACHE` moves the cache; its default is in the user's cache folder.
 """
 
+import atexit
 import contextlib
+import fcntl
 import functools
 import hashlib
 import os
 import shutil
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 LIBRARY = "library.so"
 HEADER = "library.h"
 CHECKSUM = "checksum"
 
-_FORMAT = "1"
+_FORMAT = "2"
 
 
 def cache_folder() -> Path:
     """Where entries live; a folder of this process alone where that cannot be written."""
-    wanted = os.environ.get("TINYIR_CACHE")
-    if wanted is None:
-        base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-        wanted = str(Path(base) / "tinyir")
-    folder = Path(wanted).expanduser().absolute()
+    user_cache = os.environ.get("XDG_CACHE_HOME") or "~/.cache"
+    wanted = os.environ.get("TINYIR_CACHE") or f"{user_cache}/tinyir"
     try:
+        folder = Path(wanted).expanduser().absolute()
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
+    except (OSError, RuntimeError):  # RuntimeError: there is no home for '~'
         return _process_folder()
-    return folder if os.access(folder, os.W_OK) else _process_folder()
+    return folder if _is_writable(folder) else _process_folder()
 
 
 def key_of(*parts: str) -> str:
     """The key of what depends on `parts`."""
     digest = hashlib.sha256(_FORMAT.encode())
     for part in parts:
-        digest.update(f"{len(part)}:".encode() + part.encode())
+        encoded = part.encode(errors="surrogateescape")
+        digest.update(f"{len(encoded)}:".encode() + encoded)
     return digest.hexdigest()[:40]
 
 
@@ -55,7 +56,11 @@ def fetch(key: str, build: Callable[[Path], None]) -> Path:
     try:
         build(making)
         (making / CHECKSUM).write_text(_checksum(making))
-        return _publish(making, entry)
+        with _locked(entry.parent):
+            if not _is_sound(entry):  # another process may have been faster
+                _remove(entry)
+                making.rename(entry)
+        return entry
     finally:
         shutil.rmtree(making, ignore_errors=True)
 
@@ -64,31 +69,44 @@ def remembered(key: str, make: Callable[[], str | None]) -> str | None:
     """The short text under `key`; made and written when there is none."""
     path = cache_folder() / f"note-{key}"
     try:
-        return path.read_text()
+        checksum, _, text = path.read_text(encoding="utf-8").partition("\n")
+        if checksum == key_of(text):
+            return text
     except (OSError, UnicodeDecodeError):
-        text = make()
-    if text is not None:
-        _write_atomically(path, text)
-    return text
+        pass  # there is none, or it is no note
+    made = make()
+    if made is not None:
+        # To remember saves time and nothing else, so it may fail.
+        with contextlib.suppress(OSError):
+            _write_note(path, f"{key_of(made)}\n{made}")
+    return made
 
 
-def _publish(making: Path, entry: Path) -> Path:
-    """Moves a finished folder into place; of several processes one wins and all can use it."""
-    for _ in range(10):
-        try:
-            making.rename(entry)
-            return entry
-        except OSError:
-            if _is_sound(entry):
-                return entry
-        _remove(entry)
-    raise OSError(f"the cache entry {entry} cannot be replaced")
+def _write_note(path: Path, text: str) -> None:
+    handle, name = tempfile.mkstemp(prefix=".note-", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        if path.is_dir():
+            _remove(path)
+        os.replace(name, path)
+    finally:
+        Path(name).unlink(missing_ok=True)
+
+
+@contextlib.contextmanager
+def _locked(folder: Path) -> Iterator[None]:
+    """Only one process at a time replaces entries of `folder`, so that no sound one is removed."""
+    with (folder / ".lock").open("w") as file:
+        with contextlib.suppress(OSError):  # some network file systems have no locks
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def _remove(entry: Path) -> None:
-    """Takes an unsound entry away by a rename, so that no reader sees half of it."""
+    """Takes an unsound entry, a folder or a file, out of the way."""
     trash = Path(tempfile.mkdtemp(prefix=".trash-", dir=entry.parent))
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(FileNotFoundError):
         entry.rename(trash / "entry")
     shutil.rmtree(trash, ignore_errors=True)
 
@@ -107,13 +125,24 @@ def _checksum(folder: Path) -> str:
     return digest.hexdigest()
 
 
-def _write_atomically(path: Path, text: str) -> None:
-    handle, name = tempfile.mkstemp(prefix=".note-", dir=path.parent)
-    with os.fdopen(handle, "w") as file:
-        file.write(text)
-    os.replace(name, path)
+@functools.cache
+def _is_writable(folder: Path) -> bool:
+    """Whether files can be made in `folder`: rights alone do not tell, least of all for root."""
+    try:
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
 
 
 @functools.cache
 def _process_folder() -> Path:
-    return Path(tempfile.mkdtemp(prefix="tinyir-cache-"))
+    folder = Path(tempfile.mkdtemp(prefix="tinyir-cache-"))
+    atexit.register(_leave, folder, os.getpid())
+    return folder
+
+
+def _leave(folder: Path, owner: int) -> None:
+    """Removes the folder of the process `owner`; a process that it forked leaves it alone."""
+    if os.getpid() == owner:
+        shutil.rmtree(folder, ignore_errors=True)

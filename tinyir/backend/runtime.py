@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from tinyir.errors import ProgramTypeError, ProgramValueError, ToolError
+from tinyir.errors import ProgramError, ProgramTypeError, ProgramValueError, ToolError
 from tinyir.ir.graph import Parameter, Signature
-from tinyir.ir.types import static_shape
+from tinyir.ir.types import is_array, static_shape
 
 # Where CPython and NumPy keep an array's data pointer: after the object's head. NumPy's C API
 # fixes this layout; it is checked on live arrays before it is relied on.
@@ -34,8 +34,8 @@ class NativeKernel:
     """One exported function of a library. Calls release the GIL and may run concurrently.
 
     `call(x, y, ...)` takes an array for each input and returns the result, or a tuple of results.
-    Arrays of other strides, misaligned or of a subclass are copied; it raises MismatchError for other
-    dtypes, shapes or another number of arrays.
+    Arrays of other strides or byte order, or misaligned, are copied. It raises MismatchError for
+    other dtypes and shapes and for what is no array, TypeError for another number of arguments.
     """
 
     def __init__(self, library: Path, signature: Signature) -> None:
@@ -48,19 +48,21 @@ class NativeKernel:
         self.signature = signature
         self.call: Callable[..., Any] = _caller(function, signature)
 
-    def explain(self, arrays: Sequence[Any]) -> None:
-        """Raises the error that says why `arrays` do not fit."""
-        name = self.signature.name
-        inputs = self.signature.inputs
-        if len(arrays) != len(inputs):
-            raise ProgramTypeError(f"'{name}' takes {len(inputs)} arrays, got {len(arrays)}.")
-        for parameter, value in zip(inputs, arrays, strict=True):
-            array = np.asarray(value)
-            expected = f"'{name}' expects '{parameter}'"
-            if array.dtype != parameter.type.dtype.numpy:
-                raise ProgramTypeError(f"{expected}, got the dtype {array.dtype}.")
-            if array.shape != parameter.type.shape:
-                raise ProgramValueError(f"{expected}, got the shape {array.shape}.")
+
+def mismatch(signature: Signature, values: Sequence[Any]) -> ProgramError | None:
+    """The error that says which of `values` does not fit, None when all do."""
+    for parameter, value in zip(signature.inputs, values, strict=True):
+        expected = f"'{signature.name}' expects '{parameter}'"
+        if not is_array(value):
+            return ProgramTypeError(
+                f"{expected}, got '{type(value).__name__}'.",
+                hints=(f"np.asarray({parameter.name}) makes an array",),
+            )
+        if value.dtype.newbyteorder("=") != parameter.type.dtype.numpy:
+            return ProgramTypeError(f"{expected}, got the dtype '{value.dtype}'.")
+        if value.shape != parameter.type.shape:
+            return ProgramValueError(f"{expected}, got the shape {value.shape}.")
+    return None
 
 
 def _caller(function: Any, signature: Signature) -> Callable[..., Any]:
@@ -91,11 +93,16 @@ def _caller(function: Any, signature: Signature) -> Callable[..., Any]:
     for result, parameter in zip(results, outputs, strict=True):
         names |= _type_constants(result, parameter)
         lines.append(f"    {result} = empty({result}_shape, {result}_dtype)")
+    # A result without dimensions is a scalar, as NumPy's are.
+    returned = [
+        result if parameter.type.shape else f"{result}[()]"
+        for result, parameter in zip(results, outputs, strict=True)
+    ]
     pointers = [pointer.format(each) for each in (*arguments, *results)]
     lines += [
         f"    status = function({', '.join(pointers)})",
         "    if status: failed(name, status)",
-        f"    return {results[0] if len(results) == 1 else ', '.join(results)}",
+        f"    return {', '.join(returned)}",
     ]
     exec("\n".join(lines), names)
     call: Callable[..., Any] = names["call"]
@@ -115,10 +122,9 @@ def _type_constants(name: str, parameter: Parameter) -> dict[str, Any]:
 
 def _ready(value: Any, shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
     """`value` itself where C can read it as it is, else a copy that it can."""
-    array = np.asarray(value)
-    if array.shape != shape or array.dtype != dtype:
+    if not is_array(value) or value.shape != shape or value.dtype.newbyteorder("=") != dtype:
         raise MismatchError
-    return np.require(array, dtype, ["C", "A"])
+    return np.require(np.asarray(value), dtype, ["C", "A"])
 
 
 def _failed(name: str, status: int) -> None:

@@ -19,6 +19,8 @@ from tinyir.errors import ToolError
 
 LLVM_MAJOR = 22
 
+_OVERRIDE = "TINYIR_LLVM"
+
 _INSTALL_HINTS = (
     "pip install 'tinyir[toolchain]' (Linux x86-64, no root needed)",
     f"or on Debian: apt-get install mlir-{LLVM_MAJOR}-tools clang-{LLVM_MAJOR}",
@@ -88,7 +90,28 @@ class Toolchain:
 @functools.cache
 def find_toolchain() -> Toolchain:
     """The tools; raises ToolError that says what is missing or too old and how to get it."""
-    opt, translate, clang = (_find(requirement) for requirement in REQUIREMENTS)
+    return _matched(*(_find(requirement) for requirement in REQUIREMENTS))
+
+
+def survey() -> list[tuple[str, Tool | ToolError]]:
+    """What tinyir needs, each with the tool found for it or the reason why there is none."""
+    found: list[tuple[str, Tool | ToolError]] = []
+    for requirement in REQUIREMENTS:
+        try:
+            found.append((str(requirement), _find(requirement)))
+        except ToolError as error:
+            found.append((str(requirement), error))
+    tools = [each for _, each in found if isinstance(each, Tool)]
+    if len(tools) == len(found):
+        try:
+            _matched(*tools)
+        except ToolError as error:
+            found.append(("one release of LLVM", error))
+    return found
+
+
+def _matched(opt: Tool, translate: Tool, clang: Tool) -> Toolchain:
+    """The three as a toolchain; mlir-translate reads what mlir-opt of the same release writes."""
     if opt.version != translate.version:
         raise ToolError(
             f"mlir-opt {opt.version} and mlir-translate {translate.version} are of two releases.",
@@ -98,47 +121,38 @@ def find_toolchain() -> Toolchain:
     return Toolchain(opt, translate, clang)
 
 
-def survey() -> list[tuple[Requirement, Tool | ToolError]]:
-    """Each requirement with the tool found for it or the reason why there is none."""
-    found: list[tuple[Requirement, Tool | ToolError]] = []
-    for requirement in REQUIREMENTS:
-        try:
-            found.append((requirement, _find(requirement)))
-        except ToolError as error:
-            found.append((requirement, error))
-    return found
-
-
 def _find(requirement: Requirement) -> Tool:
     rejected = []
     for path in _candidates(requirement.name):
-        version = tool_version(path)
-        if version and requirement.accepts(int(version.partition(".")[0])):
-            return Tool(requirement.name, path, version)
-        rejected.append(
-            f"found {path}, " + (f"version {version}" if version else "which does not run")
-        )
+        complaint = "it is not executable"
+        if os.access(path, os.X_OK):
+            version = tool_version(path)
+            if version and requirement.accepts(int(version.partition(".")[0])):
+                return Tool(requirement.name, path, version)
+            complaint = f"it is version {version}" if version else "it tells no LLVM version"
+        rejected.append(f"found {path}, but {complaint}")
+    if os.environ.get(_OVERRIDE):
+        rejected.append(f"only {_OVERRIDE}={os.environ[_OVERRIDE]} was searched")
     raise ToolError(
-        f"{requirement} is needed"
-        + (", but no such version was found." if rejected else " and was not found."),
+        f"{requirement} is needed, and was not found.",
         notes=tuple(rejected),
         hints=_INSTALL_HINTS,
     )
 
 
 def _candidates(name: str) -> Iterator[Path]:
-    """Existing executables called `name`, each once, in the order of preference."""
+    """The files called `name`, each once, in the order of preference."""
     seen = set()
     for path in _places(name):
-        if path.is_file() and os.access(path, os.X_OK) and path.resolve() not in seen:
+        if os.path.isfile(path) and path.resolve() not in seen:
             seen.add(path.resolve())
             yield path
 
 
 def _places(name: str) -> Iterator[Path]:
-    chosen = os.environ.get("TINYIR_LLVM")
+    chosen = os.environ.get(_OVERRIDE)
     if chosen:
-        yield Path(chosen) / name
+        yield Path(chosen).expanduser().absolute() / name
         return
     packages = Path(sysconfig.get_path("purelib"))
     yield packages / "mlir" / "bin" / name
@@ -147,7 +161,7 @@ def _places(name: str) -> Iterator[Path]:
     for spelled in (f"{name}-{LLVM_MAJOR}", name):
         on_path = shutil.which(spelled)
         if on_path:
-            yield Path(on_path)
+            yield Path(on_path).absolute()
     for folder in _FOLDERS:
         yield Path(folder) / name
 
@@ -165,10 +179,8 @@ def tool_version(path: Path) -> str | None:
 
 def _reported_version(path: Path) -> str | None:
     try:
-        shown = subprocess.run(
-            [path, "--version"], capture_output=True, text=True, timeout=60, check=True
-        ).stdout
+        done = subprocess.run([path, "--version"], capture_output=True, timeout=60, check=True)
     except (OSError, subprocess.SubprocessError):
         return None
-    match = re.search(r"version (\d+\.\d+\.\d+)", shown)
-    return match[1] if match else None
+    match = re.search(rb"version (\d+\.\d+\.\d+)", done.stdout)
+    return match[1].decode() if match else None

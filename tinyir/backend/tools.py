@@ -41,7 +41,7 @@ class Runner:
                 command,
                 cwd=self.work,
                 capture_output=True,
-                text=True,
+                encoding="utf-8",
                 errors="replace",
                 check=False,
             )

@@ -16,7 +16,7 @@ from tinyir.frontend.functions import FUNCTIONS
 from tinyir.frontend.traced import Trace, Traced
 from tinyir.frontend.trees import Structure, flatten, unflatten
 from tinyir.ir.graph import Graph, Result
-from tinyir.ir.types import DType, TensorType, type_of
+from tinyir.ir.types import DType, TensorType, is_array, type_of
 
 
 @dataclass(frozen=True)
@@ -198,15 +198,20 @@ class KernelFunction:
             return leaf
         if isinstance(leaf, DType):
             return leaf[()]
-        if isinstance(leaf, np.ndarray | np.generic):
-            return type_of(np.asarray(leaf))
-        raise ProgramTypeError(
-            f"The argument '{path}' of '{self.name}' must be an array, got "
-            f"'{type(leaf).__name__}'.",
-            hints=("a Python number is a static value: make its parameter keyword-only",)
-            if isinstance(leaf, int | float)
-            else (f"annotate it with a type such as '{path}: f32[8, 64]', or pass a NumPy array",),
-        )
+        hint = f"np.asarray({path}) makes an array"
+        if isinstance(leaf, int | float | complex) and not isinstance(leaf, np.generic):
+            hint += ", or make it static: a keyword-only parameter"
+        if not is_array(leaf):
+            raise ProgramTypeError(
+                f"The argument '{path}' of '{self.name}' must be an array, got "
+                f"'{type(leaf).__name__}'.",
+                hints=(hint,),
+            )
+        try:
+            return type_of(leaf)
+        except TinyirError as error:
+            error.notes = (f"it is that of the argument '{path}' of '{self.name}'",)
+            raise
 
     def _results(
         self, trace: Trace, returned: Any, taken: set[str]
@@ -220,7 +225,9 @@ class KernelFunction:
                     "or a tuple, dict or dataclass of tensors.",
                     hints=("does a 'return' lack its value?",) if leaf is None else (),
                 )
-            results.append(Result(_unique(_result_name(path), taken), trace.node(leaf)))
+            # The function is left: a constant's line is not known any more.
+            node = trace.node(leaf, place=self.location)
+            results.append(Result(_unique(_result_name(path), taken), node))
         if not results:
             raise ProgramTypeError(f"Kernel '{self.name}' returns no tensor.")
         return results, structure

@@ -71,8 +71,13 @@ class Trace:
         frame_location = self._look_around()
         return Traced(self, self.builder.apply(op, operands, attributes, frame_location))
 
-    def node(self, value: Any, dtype: np.dtype | None = None) -> Node:
-        """The node of a traced value, array or scalar, cast to `dtype` when that is given."""
+    def node(
+        self, value: Any, dtype: np.dtype | None = None, place: Location | None = None
+    ) -> Node:
+        """The node of a traced value, array or scalar, cast to `dtype` when that is given.
+
+        `place` is where a constant is from, when that is not the line being traced.
+        """
         if isinstance(value, Traced):
             if value._trace is not self:
                 raise ProgramTypeError(
@@ -81,7 +86,7 @@ class Trace:
                 )
             node = value._node
         else:
-            node = self.builder.constant(_constant(value, dtype), self._look_around())
+            node = self.builder.constant(_constant(value, dtype), place or self._look_around())
         if dtype is None or node.type.dtype.numpy == dtype:
             return node
         return self.apply(optable.CAST, [node], Attributes(dtype=dtype_of(dtype)))._node

@@ -155,8 +155,18 @@ def dtype_of(numpy_dtype: np.dtype) -> DType:
 
 
 def type_of(array: np.ndarray) -> TensorType:
-    """The tensor type of a NumPy array or scalar."""
-    return TensorType(dtype_of(array.dtype), array.shape)
+    """The tensor type of a NumPy array or scalar, of whatever byte order."""
+    return TensorType(dtype_of(array.dtype.newbyteorder("=")), array.shape)
+
+
+def is_array(value: object) -> bool:
+    """Whether `value` is an array or a NumPy scalar that computes as arrays do.
+
+    Matrices multiply otherwise, and masked arrays leave elements out.
+    """
+    return isinstance(value, np.ndarray | np.generic) and not isinstance(
+        value, np.matrix | np.ma.MaskedArray
+    )
 
 
 def static_shape(shape: Shape) -> tuple[int, ...]:

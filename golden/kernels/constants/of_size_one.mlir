@@ -1,0 +1,22 @@
+#map0 = affine_map<(d0, d1) -> (d1)>
+#map1 = affine_map<(d0, d1) -> (0, 0)>
+#map2 = affine_map<(d0, d1) -> (d0, d1)>
+module {
+  func.func @of_size_one(%x.buffer: memref<3xf32> {llvm.noalias}, %out.buffer: memref<1x3xf32> {llvm.noalias}) -> i32 {
+    %x = bufferization.to_tensor %x.buffer restrict : memref<3xf32> to tensor<3xf32>
+    %t0 = arith.constant dense<[[2.0]]> : tensor<1x1xf32> loc("constants.py":60:12)
+    %t1.init = tensor.empty() : tensor<1x3xf32>
+    %t1 = linalg.generic {
+        indexing_maps = [#map0, #map1, #map2],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x, %t0 : tensor<3xf32>, tensor<1x1xf32>)
+        outs(%t1.init : tensor<1x3xf32>) {
+      ^bb0(%in0: f32, %in1: f32, %out: f32):
+        %result = arith.addf %in0, %in1 : f32
+        linalg.yield %result : f32
+    } -> tensor<1x3xf32> loc("constants.py":60:12)
+    bufferization.materialize_in_destination %t1 in restrict writable %out.buffer : (tensor<1x3xf32>, memref<1x3xf32>) -> ()
+    %status.ok = arith.constant 0 : i32
+    return %status.ok : i32
+  } loc("constants.py":59:5)
+}

@@ -1,0 +1,171 @@
+#map0 = affine_map<(d0, d1) -> (d0, d1)>
+#map1 = affine_map<(d0, d1, d2) -> (d0, d1)>
+#map2 = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
+#map3 = affine_map<(d0, d1, d2) -> (d0, d1, 0)>
+#map4 = affine_map<(d0, d1, d2) -> (d2)>
+module {
+  func.func @layer_norm_of_batches(%x.buffer: memref<2x3x5xf64> {llvm.noalias}, %weight.buffer: memref<5xf64> {llvm.noalias}, %bias.buffer: memref<5xf64> {llvm.noalias}, %out.buffer: memref<2x3x5xf64> {llvm.noalias}) -> i32 {
+    %x = bufferization.to_tensor %x.buffer restrict : memref<2x3x5xf64> to tensor<2x3x5xf64>
+    %weight = bufferization.to_tensor %weight.buffer restrict : memref<5xf64> to tensor<5xf64>
+    %bias = bufferization.to_tensor %bias.buffer restrict : memref<5xf64> to tensor<5xf64>
+    %t0.acc0.identity = arith.constant 0.0 : f64
+    %t0.acc0.empty = tensor.empty() : tensor<2x3xf64>
+    %t0.acc0.init = linalg.fill ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<2x3xf64>) -> tensor<2x3xf64>
+    %t0.acc1.identity = arith.constant 0.0 : f64
+    %t0.acc1.empty = tensor.empty() : tensor<2x3xf64>
+    %t0.acc1.init = linalg.fill ins(%t0.acc1.identity : f64) outs(%t0.acc1.empty : tensor<2x3xf64>) -> tensor<2x3xf64>
+    %t0.acc0, %t0.acc1 = linalg.reduce
+        ins(%x, %x : tensor<2x3x5xf64>, tensor<2x3x5xf64>)
+        outs(%t0.acc0.init, %t0.acc1.init : tensor<2x3xf64>, tensor<2x3xf64>)
+        dimensions = [2]
+      (%in0: f64, %in1: f64, %acc0: f64, %acc1: f64) {
+        %result = arith.addf %acc0, %in0 : f64
+        %result.added = arith.subf %result, %acc0 : f64
+        %result.kept = arith.subf %result, %result.added : f64
+        %result.lost_of_total = arith.subf %acc0, %result.kept : f64
+        %result.lost_of_element = arith.subf %in0, %result.added : f64
+        %result.lost = arith.addf %result.lost_of_total, %result.lost_of_element : f64
+        %result1 = arith.addf %acc1, %result.lost : f64
+        linalg.yield %result, %result1 : f64, f64
+      } loc("normalization.py":17:12)
+    %t0.init = tensor.empty() : tensor<2x3xf64>
+    %t0 = linalg.generic {
+        indexing_maps = [#map0, #map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%t0.acc0, %t0.acc1 : tensor<2x3xf64>, tensor<2x3xf64>)
+        outs(%t0.init : tensor<2x3xf64>) {
+      ^bb0(%in0: f64, %in1: f64, %out: f64):
+        %result.corrected = arith.addf %in0, %in1 : f64
+        %result.has_errors = arith.cmpf ord, %in1, %in1 : f64
+        %result = arith.select %result.has_errors, %result.corrected, %in0 : f64
+        linalg.yield %result : f64
+    } -> tensor<2x3xf64> loc("normalization.py":17:12)
+    %t2 = arith.constant 5.0 : f64 loc("normalization.py":17:12)
+    %t3.init = tensor.empty() : tensor<2x3x1xf64>
+    %t3 = linalg.generic {
+        indexing_maps = [#map1, #map2],
+        iterator_types = ["parallel", "parallel", "parallel"]}
+        ins(%t0 : tensor<2x3xf64>)
+        outs(%t3.init : tensor<2x3x1xf64>) {
+      ^bb0(%in0: f64, %out: f64):
+        %result = arith.divf %in0, %t2 : f64
+        linalg.yield %result : f64
+    } -> tensor<2x3x1xf64> loc("normalization.py":17:12)
+    %t4.init = tensor.empty() : tensor<2x3x5xf64>
+    %t4 = linalg.generic {
+        indexing_maps = [#map2, #map3, #map2],
+        iterator_types = ["parallel", "parallel", "parallel"]}
+        ins(%x, %t3 : tensor<2x3x5xf64>, tensor<2x3x1xf64>)
+        outs(%t4.init : tensor<2x3x5xf64>) {
+      ^bb0(%in0: f64, %in1: f64, %out: f64):
+        %result = arith.subf %in0, %in1 : f64
+        linalg.yield %result : f64
+    } -> tensor<2x3x5xf64> loc("normalization.py":17:12)
+    %t5.init = tensor.empty() : tensor<2x3x5xf64>
+    %t5 = linalg.generic {
+        indexing_maps = [#map2, #map2],
+        iterator_types = ["parallel", "parallel", "parallel"]}
+        ins(%t4 : tensor<2x3x5xf64>)
+        outs(%t5.init : tensor<2x3x5xf64>) {
+      ^bb0(%in0: f64, %out: f64):
+        %result = arith.mulf %in0, %in0 : f64
+        linalg.yield %result : f64
+    } -> tensor<2x3x5xf64> loc("normalization.py":17:12)
+    %t6.acc0.identity = arith.constant 0.0 : f64
+    %t6.acc0.empty = tensor.empty() : tensor<2x3xf64>
+    %t6.acc0.init = linalg.fill ins(%t6.acc0.identity : f64) outs(%t6.acc0.empty : tensor<2x3xf64>) -> tensor<2x3xf64>
+    %t6.acc1.identity = arith.constant 0.0 : f64
+    %t6.acc1.empty = tensor.empty() : tensor<2x3xf64>
+    %t6.acc1.init = linalg.fill ins(%t6.acc1.identity : f64) outs(%t6.acc1.empty : tensor<2x3xf64>) -> tensor<2x3xf64>
+    %t6.acc0, %t6.acc1 = linalg.reduce
+        ins(%t5, %t5 : tensor<2x3x5xf64>, tensor<2x3x5xf64>)
+        outs(%t6.acc0.init, %t6.acc1.init : tensor<2x3xf64>, tensor<2x3xf64>)
+        dimensions = [2]
+      (%in0: f64, %in1: f64, %acc0: f64, %acc1: f64) {
+        %result = arith.addf %acc0, %in0 : f64
+        %result.added = arith.subf %result, %acc0 : f64
+        %result.kept = arith.subf %result, %result.added : f64
+        %result.lost_of_total = arith.subf %acc0, %result.kept : f64
+        %result.lost_of_element = arith.subf %in0, %result.added : f64
+        %result.lost = arith.addf %result.lost_of_total, %result.lost_of_element : f64
+        %result1 = arith.addf %acc1, %result.lost : f64
+        linalg.yield %result, %result1 : f64, f64
+      } loc("normalization.py":17:12)
+    %t6.init = tensor.empty() : tensor<2x3xf64>
+    %t6 = linalg.generic {
+        indexing_maps = [#map0, #map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%t6.acc0, %t6.acc1 : tensor<2x3xf64>, tensor<2x3xf64>)
+        outs(%t6.init : tensor<2x3xf64>) {
+      ^bb0(%in0: f64, %in1: f64, %out: f64):
+        %result.corrected = arith.addf %in0, %in1 : f64
+        %result.has_errors = arith.cmpf ord, %in1, %in1 : f64
+        %result = arith.select %result.has_errors, %result.corrected, %in0 : f64
+        linalg.yield %result : f64
+    } -> tensor<2x3xf64> loc("normalization.py":17:12)
+    %t8.init = tensor.empty() : tensor<2x3x1xf64>
+    %t8 = linalg.generic {
+        indexing_maps = [#map1, #map2],
+        iterator_types = ["parallel", "parallel", "parallel"]}
+        ins(%t6 : tensor<2x3xf64>)
+        outs(%t8.init : tensor<2x3x1xf64>) {
+      ^bb0(%in0: f64, %out: f64):
+        %result = arith.divf %in0, %t2 : f64
+        linalg.yield %result : f64
+    } -> tensor<2x3x1xf64> loc("normalization.py":17:12)
+    %t9 = arith.constant 1.0e-05 : f64 loc("normalization.py":17:12)
+    %t10.init = tensor.empty() : tensor<2x3x1xf64>
+    %t10 = linalg.generic {
+        indexing_maps = [#map3, #map2],
+        iterator_types = ["parallel", "parallel", "parallel"]}
+        ins(%t8 : tensor<2x3x1xf64>)
+        outs(%t10.init : tensor<2x3x1xf64>) {
+      ^bb0(%in0: f64, %out: f64):
+        %result = arith.addf %in0, %t9 : f64
+        linalg.yield %result : f64
+    } -> tensor<2x3x1xf64> loc("normalization.py":17:12)
+    %t11.init = tensor.empty() : tensor<2x3x1xf64>
+    %t11 = linalg.generic {
+        indexing_maps = [#map3, #map2],
+        iterator_types = ["parallel", "parallel", "parallel"]}
+        ins(%t10 : tensor<2x3x1xf64>)
+        outs(%t11.init : tensor<2x3x1xf64>) {
+      ^bb0(%in0: f64, %out: f64):
+        %result = math.sqrt %in0 : f64
+        linalg.yield %result : f64
+    } -> tensor<2x3x1xf64> loc("normalization.py":17:12)
+    %t12.init = tensor.empty() : tensor<2x3x5xf64>
+    %t12 = linalg.generic {
+        indexing_maps = [#map2, #map3, #map2],
+        iterator_types = ["parallel", "parallel", "parallel"]}
+        ins(%t4, %t11 : tensor<2x3x5xf64>, tensor<2x3x1xf64>)
+        outs(%t12.init : tensor<2x3x5xf64>) {
+      ^bb0(%in0: f64, %in1: f64, %out: f64):
+        %result = arith.divf %in0, %in1 : f64
+        linalg.yield %result : f64
+    } -> tensor<2x3x5xf64> loc("normalization.py":17:12)
+    %t13.init = tensor.empty() : tensor<2x3x5xf64>
+    %t13 = linalg.generic {
+        indexing_maps = [#map2, #map4, #map2],
+        iterator_types = ["parallel", "parallel", "parallel"]}
+        ins(%t12, %weight : tensor<2x3x5xf64>, tensor<5xf64>)
+        outs(%t13.init : tensor<2x3x5xf64>) {
+      ^bb0(%in0: f64, %in1: f64, %out: f64):
+        %result = arith.mulf %in0, %in1 : f64
+        linalg.yield %result : f64
+    } -> tensor<2x3x5xf64> loc("normalization.py":17:12)
+    %t14.init = tensor.empty() : tensor<2x3x5xf64>
+    %t14 = linalg.generic {
+        indexing_maps = [#map2, #map4, #map2],
+        iterator_types = ["parallel", "parallel", "parallel"]}
+        ins(%t13, %bias : tensor<2x3x5xf64>, tensor<5xf64>)
+        outs(%t14.init : tensor<2x3x5xf64>) {
+      ^bb0(%in0: f64, %in1: f64, %out: f64):
+        %result = arith.addf %in0, %in1 : f64
+        linalg.yield %result : f64
+    } -> tensor<2x3x5xf64> loc("normalization.py":17:12)
+    bufferization.materialize_in_destination %t14 in restrict writable %out.buffer : (tensor<2x3x5xf64>, memref<2x3x5xf64>) -> ()
+    %status.ok = arith.constant 0 : i32
+    return %status.ok : i32
+  } loc("normalization.py":16:5)
+}

@@ -1,0 +1,74 @@
+#map0 = affine_map<(d0) -> (d0)>
+#map1 = affine_map<() -> ()>
+module {
+  func.func @distance(%x.buffer: memref<5xf64> {llvm.noalias}, %y.buffer: memref<5xf64> {llvm.noalias}, %out.buffer: memref<f64> {llvm.noalias}) -> i32 {
+    %x = bufferization.to_tensor %x.buffer restrict : memref<5xf64> to tensor<5xf64>
+    %y = bufferization.to_tensor %y.buffer restrict : memref<5xf64> to tensor<5xf64>
+    %t0.init = tensor.empty() : tensor<5xf64>
+    %t0 = linalg.generic {
+        indexing_maps = [#map0, #map0, #map0],
+        iterator_types = ["parallel"]}
+        ins(%x, %y : tensor<5xf64>, tensor<5xf64>)
+        outs(%t0.init : tensor<5xf64>) {
+      ^bb0(%in0: f64, %in1: f64, %out: f64):
+        %result = arith.subf %in0, %in1 : f64
+        linalg.yield %result : f64
+    } -> tensor<5xf64> loc("reductions.py":60:28)
+    %t1 = arith.constant 2.0 : f64 loc("reductions.py":60:27)
+    %t2.init = tensor.empty() : tensor<5xf64>
+    %t2 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel"]}
+        ins(%t0 : tensor<5xf64>)
+        outs(%t2.init : tensor<5xf64>) {
+      ^bb0(%in0: f64, %out: f64):
+        %result = arith.mulf %in0, %in0 : f64
+        linalg.yield %result : f64
+    } -> tensor<5xf64> loc("reductions.py":60:27)
+    %t3.acc0.identity = arith.constant 0.0 : f64
+    %t3.acc0.empty = tensor.empty() : tensor<f64>
+    %t3.acc0.init = linalg.fill ins(%t3.acc0.identity : f64) outs(%t3.acc0.empty : tensor<f64>) -> tensor<f64>
+    %t3.acc1.identity = arith.constant 0.0 : f64
+    %t3.acc1.empty = tensor.empty() : tensor<f64>
+    %t3.acc1.init = linalg.fill ins(%t3.acc1.identity : f64) outs(%t3.acc1.empty : tensor<f64>) -> tensor<f64>
+    %t3.acc0, %t3.acc1 = linalg.reduce
+        ins(%t2, %t2 : tensor<5xf64>, tensor<5xf64>)
+        outs(%t3.acc0.init, %t3.acc1.init : tensor<f64>, tensor<f64>)
+        dimensions = [0]
+      (%in0: f64, %in1: f64, %acc0: f64, %acc1: f64) {
+        %result = arith.addf %acc0, %in0 : f64
+        %result.added = arith.subf %result, %acc0 : f64
+        %result.kept = arith.subf %result, %result.added : f64
+        %result.lost_of_total = arith.subf %acc0, %result.kept : f64
+        %result.lost_of_element = arith.subf %in0, %result.added : f64
+        %result.lost = arith.addf %result.lost_of_total, %result.lost_of_element : f64
+        %result1 = arith.addf %acc1, %result.lost : f64
+        linalg.yield %result, %result1 : f64, f64
+      } loc("reductions.py":60:20)
+    %t3.init = tensor.empty() : tensor<f64>
+    %t3 = linalg.generic {
+        indexing_maps = [#map1, #map1, #map1],
+        iterator_types = []}
+        ins(%t3.acc0, %t3.acc1 : tensor<f64>, tensor<f64>)
+        outs(%t3.init : tensor<f64>) {
+      ^bb0(%in0: f64, %in1: f64, %out: f64):
+        %result.corrected = arith.addf %in0, %in1 : f64
+        %result.has_errors = arith.cmpf ord, %in1, %in1 : f64
+        %result = arith.select %result.has_errors, %result.corrected, %in0 : f64
+        linalg.yield %result : f64
+    } -> tensor<f64> loc("reductions.py":60:20)
+    %t4.init = tensor.empty() : tensor<f64>
+    %t4 = linalg.generic {
+        indexing_maps = [#map1, #map1],
+        iterator_types = []}
+        ins(%t3 : tensor<f64>)
+        outs(%t4.init : tensor<f64>) {
+      ^bb0(%in0: f64, %out: f64):
+        %result = math.sqrt %in0 : f64
+        linalg.yield %result : f64
+    } -> tensor<f64> loc("reductions.py":60:12)
+    bufferization.materialize_in_destination %t4 in restrict writable %out.buffer : (tensor<f64>, memref<f64>) -> ()
+    %status.ok = arith.constant 0 : i32
+    return %status.ok : i32
+  } loc("reductions.py":59:5)
+}

@@ -1,0 +1,51 @@
+#map0 = affine_map<(d0, d1) -> (d0, d1)>
+module {
+  func.func @diamond(%x.buffer: memref<2x3xf32> {llvm.noalias}, %out.buffer: memref<2x3xf32> {llvm.noalias}) -> i32 {
+    %x = bufferization.to_tensor %x.buffer restrict : memref<2x3xf32> to tensor<2x3xf32>
+    %shared.init = tensor.empty() : tensor<2x3xf32>
+    %shared = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<2x3xf32>)
+        outs(%shared.init : tensor<2x3xf32>) {
+      ^bb0(%in0: f32, %out: f32):
+        %result = math.exp %in0 : f32
+        linalg.yield %result : f32
+    } -> tensor<2x3xf32> loc("sharing.py":13:14)
+    %t0 = arith.constant 1.0 : f32 loc("sharing.py":14:13)
+    %t1.init = tensor.empty() : tensor<2x3xf32>
+    %t1 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%shared : tensor<2x3xf32>)
+        outs(%t1.init : tensor<2x3xf32>) {
+      ^bb0(%in0: f32, %out: f32):
+        %result = arith.addf %in0, %t0 : f32
+        linalg.yield %result : f32
+    } -> tensor<2x3xf32> loc("sharing.py":14:13)
+    %t2 = arith.constant 2.0 : f32 loc("sharing.py":14:28)
+    %t3.init = tensor.empty() : tensor<2x3xf32>
+    %t3 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%shared : tensor<2x3xf32>)
+        outs(%t3.init : tensor<2x3xf32>) {
+      ^bb0(%in0: f32, %out: f32):
+        %result = arith.addf %in0, %t2 : f32
+        linalg.yield %result : f32
+    } -> tensor<2x3xf32> loc("sharing.py":14:28)
+    %t4.init = tensor.empty() : tensor<2x3xf32>
+    %t4 = linalg.generic {
+        indexing_maps = [#map0, #map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%t1, %t3 : tensor<2x3xf32>, tensor<2x3xf32>)
+        outs(%t4.init : tensor<2x3xf32>) {
+      ^bb0(%in0: f32, %in1: f32, %out: f32):
+        %result = arith.divf %in0, %in1 : f32
+        linalg.yield %result : f32
+    } -> tensor<2x3xf32> loc("sharing.py":14:12)
+    bufferization.materialize_in_destination %t4 in restrict writable %out.buffer : (tensor<2x3xf32>, memref<2x3xf32>) -> ()
+    %status.ok = arith.constant 0 : i32
+    return %status.ok : i32
+  } loc("sharing.py":12:5)
+}

@@ -1,0 +1,64 @@
+#map0 = affine_map<(d0, d1) -> (d0, d1)>
+#map1 = affine_map<(d0) -> (d0)>
+#map2 = affine_map<(d0, d1) -> (d0)>
+module {
+  func.func @shared_by_results(%x.buffer: memref<4x3xf32> {llvm.noalias}, %out0.buffer: memref<4x3xf32> {llvm.noalias}, %out1.buffer: memref<4x3xf32> {llvm.noalias}) -> i32 {
+    %x = bufferization.to_tensor %x.buffer restrict : memref<4x3xf32> to tensor<4x3xf32>
+    %weights.init = tensor.empty() : tensor<4x3xf32>
+    %weights = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<4x3xf32>)
+        outs(%weights.init : tensor<4x3xf32>) {
+      ^bb0(%in0: f32, %out: f32):
+        %result = math.exp %in0 : f32
+        linalg.yield %result : f32
+    } -> tensor<4x3xf32> loc("sharing.py":19:15)
+    %t0.acc0.identity = arith.constant 0.0 : f64
+    %t0.acc0.empty = tensor.empty() : tensor<4xf64>
+    %t0.acc0.init = linalg.fill ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<4xf64>) -> tensor<4xf64>
+    %t0.acc0 = linalg.reduce
+        ins(%weights : tensor<4x3xf32>)
+        outs(%t0.acc0.init : tensor<4xf64>)
+        dimensions = [1]
+      (%in0: f32, %acc0: f64) {
+        %result.wide = arith.extf %in0 : f32 to f64
+        %result = arith.addf %result.wide, %acc0 : f64
+        linalg.yield %result : f64
+      } loc("sharing.py":20:13)
+    %t0.init = tensor.empty() : tensor<4xf32>
+    %t0 = linalg.generic {
+        indexing_maps = [#map1, #map1],
+        iterator_types = ["parallel"]}
+        ins(%t0.acc0 : tensor<4xf64>)
+        outs(%t0.init : tensor<4xf32>) {
+      ^bb0(%in0: f64, %out: f32):
+        %result = arith.truncf %in0 : f64 to f32
+        linalg.yield %result : f32
+    } -> tensor<4xf32> loc("sharing.py":20:13)
+    %t1.init = tensor.empty() : tensor<4x3xf32>
+    %t1 = linalg.generic {
+        indexing_maps = [#map0, #map2, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%weights, %t0 : tensor<4x3xf32>, tensor<4xf32>)
+        outs(%t1.init : tensor<4x3xf32>) {
+      ^bb0(%in0: f32, %in1: f32, %out: f32):
+        %result = arith.divf %in0, %in1 : f32
+        linalg.yield %result : f32
+    } -> tensor<4x3xf32> loc("sharing.py":21:12)
+    %t2.init = tensor.empty() : tensor<4x3xf32>
+    %t2 = linalg.generic {
+        indexing_maps = [#map0, #map2, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%weights, %t0 : tensor<4x3xf32>, tensor<4xf32>)
+        outs(%t2.init : tensor<4x3xf32>) {
+      ^bb0(%in0: f32, %in1: f32, %out: f32):
+        %result = arith.mulf %in0, %in1 : f32
+        linalg.yield %result : f32
+    } -> tensor<4x3xf32> loc("sharing.py":21:29)
+    bufferization.materialize_in_destination %t1 in restrict writable %out0.buffer : (tensor<4x3xf32>, memref<4x3xf32>) -> ()
+    bufferization.materialize_in_destination %t2 in restrict writable %out1.buffer : (tensor<4x3xf32>, memref<4x3xf32>) -> ()
+    %status.ok = arith.constant 0 : i32
+    return %status.ok : i32
+  } loc("sharing.py":18:5)
+}

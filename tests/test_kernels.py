@@ -1,0 +1,70 @@
+"""Every kernel of every DSL file: its graph and MLIR as goldens, and its numbers.
+
+The numbers are compared with two evaluations by NumPy: of the graph, and of the plain function.
+"""
+
+import zlib
+
+import numpy as np
+import pytest
+
+from tinyir.emit.lowering import lower
+from tinyir.emit.render import render_module
+from tinyir.frontend.trees import flatten
+from tinyir.ir.graph import Graph, evaluate
+from tinyir.ir.text import print_graph
+from tinyir.stages import Stage
+
+
+@pytest.fixture
+def arrays(kernel_case):
+    """Normally distributed arguments, the same in every run."""
+    random = np.random.default_rng(zlib.crc32(str(kernel_case).encode()))
+    return [
+        np.asarray(random.normal(size=parameter.type.shape), parameter.type.dtype.numpy)
+        for parameter in kernel_case.trace().graph.signature.inputs
+    ]
+
+
+@pytest.fixture
+def computed(kernel_case, arrays, natives):
+    """The results of the compiled kernel, as a flat list."""
+    native = natives(kernel_case.graphs(), kernel_case.stem)[kernel_case.kernel.name]
+    results = native.call(*arrays)
+    return list(results) if len(native.signature.outputs) > 1 else [results]
+
+
+def test_text(kernel_case, golden, mlir_opt_accepts):
+    graph = kernel_case.trace().graph
+    mlir = render_module(lower([graph]))
+    golden(Stage.GRAPH, print_graph(graph))
+    golden(Stage.MLIR, mlir)
+    mlir_opt_accepts(mlir)
+
+
+def test_numbers_of_the_graph(kernel_case, arrays, computed):
+    graph = kernel_case.trace().graph
+    agree(computed, evaluate(graph, arrays), graph)
+
+
+def test_numbers_of_the_function(kernel_case, arrays, computed):
+    with np.errstate(all="ignore"):
+        returned = kernel_case.kernel.function(*arrays)
+    leaves, structure = flatten(returned, "out")
+    traced = kernel_case.trace()
+    assert structure == traced.results
+    agree(computed, [np.asarray(leaf) for _, leaf in leaves], traced.graph)
+
+
+def agree(computed, expected, graph: Graph) -> None:
+    """Bit for bit where every operation is, else within some roundings of the largest value."""
+    inexact = [node.type.dtype for node in graph.nodes if node.op.ulps]
+    for got, wanted in zip(computed, expected, strict=True):
+        assert (got.dtype, got.shape) == (wanted.dtype, wanted.shape)
+        if not inexact:
+            np.testing.assert_array_equal(got, wanted, strict=True)
+            np.testing.assert_array_equal(np.signbit(got), np.signbit(wanted))
+            continue
+        tolerance = 16 * max(np.finfo(dtype.numpy).eps for dtype in inexact)
+        largest = np.max(np.abs(wanted), initial=0, where=np.isfinite(wanted))
+        np.testing.assert_allclose(got, wanted, rtol=tolerance, atol=tolerance * largest)
