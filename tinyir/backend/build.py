@@ -16,8 +16,8 @@ class Builder:
     """The tool side of the flow. Files in `runner.work` are called `<stem><stage's suffix>`.
 
     `banner` makes the comment lines that a text stage starts with; `schedule` says whether
-    there is a schedule to apply; `exports` is the linker's list of exported names, and `bufferization` the text
-    of the transform-dialect file that bufferizes.
+    there is a schedule to apply; `exports` is the linker's list of exported names, and
+    `bufferization` the text of the transform-dialect file that bufferizes.
     """
 
     toolchain: Toolchain
