@@ -48,10 +48,10 @@ def lower_known(context: Context, node: Node) -> None:
 
 
 def _used_as_tensor(context: Context, scalar: Node) -> bool:
-    """Whether anything but an elementwise body takes a scalar constant."""
+    """Whether anything but the body of a linalg.generic takes a scalar constant."""
     users = (node for node in context.graph.nodes if scalar in node.operands)
     return any(result.node is scalar for result in context.graph.results) or any(
-        user.op.kind is not Kind.ELEMENTWISE for user in users
+        user.op.kind not in (Kind.ELEMENTWISE, Kind.BROADCAST) for user in users
     )
 
 
