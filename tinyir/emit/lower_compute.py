@@ -7,7 +7,7 @@ from tinyir.emit.scalars import Scalar
 from tinyir.emit.views import ArgReductionView, ContractionView, ReductionView, ScanView, ValueView
 from tinyir.errors import ProgramTypeError
 from tinyir.ir.graph import Node
-from tinyir.ir.types import I64, TensorType, TypeClass, static_shape
+from tinyir.ir.types import BOOL, I32, I64, TensorType, TypeClass, static_shape
 
 
 def lower_elementwise(context: Context, node: Node) -> None:
@@ -146,9 +146,9 @@ def lower_scan(context: Context, node: Node) -> None:
 
 
 def lower_contraction(context: Context, node: Node) -> None:
-    """One linalg.contract; half precision is added up in float32."""
+    """One linalg.contract; half precision is added up in float32, and bools are counted."""
     dtype = node.type.dtype
-    wide = TensorType(dtype.computes_in or dtype, node.type.shape)
+    wide = TensorType(I32 if dtype is BOOL else dtype.computes_in or dtype, node.type.shape)
     inputs, _, output = (node.attributes.equation or "").partition("->")
     one, other = inputs.split(",")
     labels = list(dict.fromkeys(output + one + other))

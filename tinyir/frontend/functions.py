@@ -7,11 +7,15 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tinyir.frontend.elementwise import ELEMENTWISE
+from tinyir.frontend.linalg import LINALG
+from tinyir.frontend.products import PRODUCTS
 from tinyir.frontend.reductions import REDUCTIONS
 from tinyir.frontend.shapes import SHAPES
 
 FUNCTIONS: Mapping[Callable[..., Any], Callable[..., Any]] = {
     **ELEMENTWISE,
+    **LINALG,
+    **PRODUCTS,
     **REDUCTIONS,
     **SHAPES,
 }
