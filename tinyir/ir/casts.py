@@ -45,7 +45,7 @@ def _single(source: DType, target: DType) -> Spelling:
     if target is BOOL:
         is_float = source.type_class is TypeClass.FLOAT
         return Body(
-            "not_zero",
+            "compare_with_zero",
             op="arith.cmpf" if is_float else "arith.cmpi",
             predicate="une" if is_float else "ne",
             constants={"zero": 0},

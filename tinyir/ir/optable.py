@@ -62,6 +62,20 @@ def libm(op: str) -> Mapping[TypeClass, Spelling]:
     return {TypeClass.FLOAT: Call(op)}
 
 
+NEVER = Body("constant", result_constants={"value": False})
+ALWAYS = Body("constant", result_constants={"value": True})
+
+
+def against_zero(float: str, int: str) -> Mapping[TypeClass, Spelling]:
+    """The spelling of a comparison with zero by its predicates; a bool is compared as it is."""
+    zero = {"zero": 0}
+    return by_class(
+        float=Body("compare_with_zero", "arith.cmpf", float, zero),
+        int=Body("compare_with_zero", "arith.cmpi", int, zero),
+        bool=Body("compare_with_zero", "arith.cmpi", int, zero),
+    )
+
+
 def comparison(float: str, signed: str, unsigned: str) -> Mapping[TypeClass, Spelling]:
     """The spelling of a comparison by its predicates."""
     return by_class(
@@ -108,7 +122,7 @@ ARITHMETIC = (
         spelling=by_class(float=Call("arith.remf"), signed=Body("fmod_signed"), unsigned=Body("divide_unsigned", op="arith.remui")),
     ),
     Primitive(
-        name="power", kind=ELEMENTWISE, arity=2, numpy=np.power, spelling=by_class(float=Call("math.powf"), int=Call("math.ipowi")),
+        name="power", kind=ELEMENTWISE, arity=2, numpy=np.power, spelling=by_class(float=Call("math.powf"), signed=Call("math.ipowi"), unsigned=Body("power_unsigned")),
         constant_exponent={0.5: Call("math.sqrt"), 2.0: Body("square", op="arith.mulf"), 3.0: Body("cube"), -1.0: Body("reciprocal")},
         domain=(0.0, 8.0), ulps={F32: 2, F64: 2},
     ),
@@ -170,10 +184,18 @@ COMPARISONS = (
     Primitive(name="less_equal", kind=ELEMENTWISE, arity=2, numpy=np.less_equal, spelling=comparison("ole", "sle", "ule")),
     Primitive(name="greater", kind=ELEMENTWISE, arity=2, numpy=np.greater, spelling=comparison("ogt", "sgt", "ugt")),
     Primitive(name="greater_equal", kind=ELEMENTWISE, arity=2, numpy=np.greater_equal, spelling=comparison("oge", "sge", "uge")),
-    Primitive(name="isnan", kind=ELEMENTWISE, numpy=np.isnan, spelling=by_class(float=Body("isnan"))),
-    Primitive(name="isinf", kind=ELEMENTWISE, numpy=np.isinf, spelling=by_class(float=Body("compare_magnitude", predicate="oeq", constants={"limit": INFINITY}))),
-    Primitive(name="isfinite", kind=ELEMENTWISE, numpy=np.isfinite, spelling=by_class(float=Body("compare_magnitude", predicate="olt", constants={"limit": INFINITY}))),
+    Primitive(name="isnan", kind=ELEMENTWISE, numpy=np.isnan, spelling=by_class(float=Body("isnan"), int=NEVER, bool=NEVER)),
+    Primitive(name="isinf", kind=ELEMENTWISE, numpy=np.isinf, spelling=by_class(float=Body("compare_magnitude", predicate="oeq", constants={"limit": INFINITY}), int=NEVER, bool=NEVER)),
+    Primitive(name="isfinite", kind=ELEMENTWISE, numpy=np.isfinite, spelling=by_class(float=Body("compare_magnitude", predicate="olt", constants={"limit": INFINITY}), int=ALWAYS, bool=ALWAYS)),
     Primitive(name="signbit", kind=ELEMENTWISE, numpy=np.signbit, spelling=by_class(float=Body("signbit"))),
+)
+
+# Their operands are bools: NumPy casts to them, except for logical_not.
+LOGICAL = (
+    Primitive(name="logical_and", kind=ELEMENTWISE, arity=2, numpy=np.logical_and, spelling=by_class(bool=Call("arith.andi"))),
+    Primitive(name="logical_or", kind=ELEMENTWISE, arity=2, numpy=np.logical_or, spelling=by_class(bool=Call("arith.ori"))),
+    Primitive(name="logical_xor", kind=ELEMENTWISE, arity=2, numpy=np.logical_xor, spelling=by_class(bool=Call("arith.xori"))),
+    Primitive(name="logical_not", kind=ELEMENTWISE, numpy=np.logical_not, spelling=against_zero("oeq", "eq")),
 )
 
 BITWISE = (
@@ -272,6 +294,7 @@ PRIMITIVES: tuple[Primitive, ...] = (
     *ROUNDING,
     *TRANSCENDENTAL,
     *COMPARISONS,
+    *LOGICAL,
     *BITWISE,
     *REDUCTIONS,
     *SCANS,

@@ -6,6 +6,7 @@ already normalised (axes are non-negative; a reduction's are sorted).
 
 from collections.abc import Callable, Sequence
 from math import prod
+from typing import Any
 
 import numpy as np
 
@@ -26,18 +27,41 @@ def result_type(op: Primitive, operands: Operands, attributes: Attributes) -> Te
     return rule(op, operands, attributes)
 
 
-def resolve_loop(op: Primitive, dtypes: Sequence[np.dtype | type]) -> tuple[np.dtype, ...]:
-    """The dtypes of the loop that NumPy picks: the operands', then the result's.
-
-    `float`, `int` and `bool` among `dtypes` are weak scalars.
-    """
+def ufunc_of(op: Primitive) -> np.ufunc:
+    """The ufunc whose loops a row has."""
     ufunc = op.promotes_like or op.numpy
     if not isinstance(ufunc, np.ufunc):
         raise InternalError(f"'{op.name}' has no loops.")
+    return ufunc
+
+
+def resolve_loop(op: Primitive, dtypes: Sequence[np.dtype | type]) -> tuple[np.dtype, ...]:
+    """The dtypes of the loop that NumPy picks for a row: the operands', then the result's."""
+    return loop_of(ufunc_of(op), dtypes)
+
+
+def loop_of(
+    ufunc: np.ufunc,
+    dtypes: Sequence[np.dtype | type],
+    result: Any = None,
+    casting: str = "same_kind",
+) -> tuple[np.dtype, ...]:
+    """The dtypes of the loop that NumPy picks: the operands', then the result's.
+
+    `float` and `int` among `dtypes` are weak scalars. `result` asks for the loop with this result,
+    as the keyword dtype= does, and `casting` says which casts of operands are allowed.
+    """
+    signature = None if result is None else (*[None] * ufunc.nin, np.dtype(result))
     try:
-        return ufunc.resolve_dtypes((*dtypes, *[None] * ufunc.nout))
+        return ufunc.resolve_dtypes(
+            (*dtypes, *[None] * ufunc.nout),
+            signature=signature,
+            casting=casting,  # type: ignore[arg-type]
+        )
     except TypeError as error:
         raise ProgramTypeError(f"{str(error).rstrip('.')}.") from None
+    except ValueError as error:  # no such casting
+        raise ProgramValueError(f"{str(error).rstrip('.')}.") from None
 
 
 def broadcast(*shapes: Shape) -> Shape:
@@ -64,6 +88,8 @@ def _elementwise(op: Primitive, operands: Operands, attributes: Attributes) -> T
     if operands[0].dtype.type_class not in op.spelling:
         raise ProgramTypeError(f"'{op.name}' of {operands[0].dtype} is not supported.")
     _require(list(loop[: len(dtypes)]) == dtypes, op, operands)
+    if len(set(dtypes)) > 1:  # NumPy compares i64 with u64 as they are
+        raise ProgramTypeError(f"'{op.name}' of {operands[0].dtype} and {operands[1].dtype}.")
     return TensorType(dtype_of(loop[-1]), shape)
 
 
