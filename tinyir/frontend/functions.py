@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tinyir.frontend.elementwise import ELEMENTWISE
+from tinyir.frontend.indexing import INDEXING
+from tinyir.frontend.joining import JOINING
 from tinyir.frontend.linalg import LINALG
 from tinyir.frontend.products import PRODUCTS
 from tinyir.frontend.reductions import REDUCTIONS
@@ -14,6 +16,8 @@ from tinyir.frontend.shapes import SHAPES
 
 FUNCTIONS: Mapping[Callable[..., Any], Callable[..., Any]] = {
     **ELEMENTWISE,
+    **INDEXING,
+    **JOINING,
     **LINALG,
     **PRODUCTS,
     **REDUCTIONS,
