@@ -15,8 +15,19 @@ from numpy import exp, sqrt, tanh
 
 from tinyir import errors
 from tinyir.frontend import library
+from tinyir.ir.types import BF16 as bf16
+from tinyir.ir.types import BOOL as bool_
+from tinyir.ir.types import F16 as f16
 from tinyir.ir.types import F32 as f32
 from tinyir.ir.types import F64 as f64
+from tinyir.ir.types import I8 as i8
+from tinyir.ir.types import I16 as i16
+from tinyir.ir.types import I32 as i32
+from tinyir.ir.types import I64 as i64
+from tinyir.ir.types import U8 as u8
+from tinyir.ir.types import U16 as u16
+from tinyir.ir.types import U32 as u32
+from tinyir.ir.types import U64 as u64
 from tinyir.ir.types import TensorType
 from tinyir.jit import Compiled, jit, kernel
 
@@ -25,13 +36,24 @@ __version__ = "0.1.0"
 __all__ = [
     "Compiled",
     "TensorType",
+    "bf16",
+    "bool_",
     "errors",
     "exp",
+    "f16",
     "f32",
     "f64",
+    "i8",
+    "i16",
+    "i32",
+    "i64",
     "jit",
     "kernel",
     "library",
     "sqrt",
     "tanh",
+    "u8",
+    "u16",
+    "u32",
+    "u64",
 ]

@@ -146,6 +146,7 @@ class Compilation:
             target_cpu=self.options.target_cpu,
             banner=self._banner,
             exports=render.render_exports([each.name for each in self.source.signatures]),
+            bufferization=render.render_bufferization(),
             schedule=self._has_schedule(),
             print_ir=self.options.print_ir,
             seconds=self.seconds,

@@ -150,6 +150,10 @@ class AxisError(ProgramValueError, np.exceptions.AxisError):
     """An axis out of range: NumPy's own class, a `ValueError` and an `IndexError`."""
 
 
+class LinAlgError(ProgramValueError, np.linalg.LinAlgError):
+    """An array of the wrong rank for linear algebra: NumPy's own class, a `ValueError`."""
+
+
 class UsageError(TinyirError):
     """The command line does not make sense."""
 

@@ -16,7 +16,8 @@ class Builder:
     """The tool side of the flow. Files in `runner.work` are called `<stem><stage's suffix>`.
 
     `banner` makes the comment lines that a text stage starts with; `schedule` says whether
-    there is a schedule to apply; `exports` is the linker's list of exported names.
+    there is a schedule to apply; `exports` is the linker's list of exported names, and
+    `bufferization` the text of the transform-dialect file that bufferizes.
     """
 
     toolchain: Toolchain
@@ -25,6 +26,7 @@ class Builder:
     target_cpu: str
     banner: Callable[[Stage], str]
     exports: str
+    bufferization: str
     schedule: bool
     print_ir: Sequence[str] = ()
     seconds: dict[Stage, float] = field(default_factory=dict)
@@ -37,7 +39,7 @@ class Builder:
         """Makes the file of `stage` from the file of the stage before it."""
         steps: dict[Stage, Callable[[], None]] = {
             Stage.OPTIMIZED: self._optimize,
-            Stage.BUFFERIZED: lambda: self._mlir_opt(Stage.OPTIMIZED, stage, pipelines.BUFFERIZE),
+            Stage.BUFFERIZED: self._bufferize,
             Stage.LOWERED: lambda: self._mlir_opt(Stage.BUFFERIZED, stage, pipelines.LOWER),
             Stage.LLVM: self._translate,
             Stage.ASM: lambda: self._clang(Stage.LLVM, stage, ("-S", *self._codegen())),
@@ -50,6 +52,10 @@ class Builder:
         schedule = self._name(Stage.SCHEDULE)
         passes = pipelines.with_schedule(schedule) if self.schedule else pipelines.OPTIMIZE
         self._mlir_opt(Stage.MLIR, Stage.OPTIMIZED, passes)
+
+    def _bufferize(self) -> None:
+        (self.runner.work / pipelines.BUFFERIZATION).write_text(self.bufferization)
+        self._mlir_opt(Stage.OPTIMIZED, Stage.BUFFERIZED, pipelines.BUFFERIZE)
 
     def _mlir_opt(self, source: Stage, target: Stage, passes: Sequence[str]) -> None:
         options = (*passes, *self.print_ir)

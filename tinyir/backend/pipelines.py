@@ -4,12 +4,14 @@
 # itself folds only when both sides are one SSA value.
 OPTIMIZE = ("--cse", "--canonicalize", "--cse")
 
+# The transform-dialect file with the one step of bufferization that passes cannot be told.
+BUFFERIZATION = "bufferize.mlir"
+
 BUFFERIZE = (
     "--eliminate-empty-tensors",
     "--empty-tensor-to-alloc-tensor",
-    # Kernels take memrefs already. With bufferize-function-boundaries, mlir-opt 22 goes through
-    # the functions in an order that differs from run to run, and so do its constants' names.
-    "--one-shot-bufferize",
+    f"--transform-preload-library=transform-library-paths={BUFFERIZATION}",
+    "--transform-interpreter=entry-point=bufferize",
     "--cse",
     "--canonicalize",
     "--cse",
@@ -27,6 +29,9 @@ LOWER = (
     "--fold-memref-alias-ops",
     "--expand-strided-metadata",
     "--lower-affine",
+    # Integer powers become a function of their own, and bfloat16 is rounded by integer arithmetic.
+    "--convert-math-to-funcs",
+    "--arith-expand=include-bf16=true",
     # Memrefs are lowered before scf becomes cf, so that scratch in a loop body can stay on the
     # stack: its scope still is one block.
     "--finalize-memref-to-llvm",
@@ -50,7 +55,7 @@ TRANSLATE = ("--mlir-to-llvmir",)
 CODEGEN = ("-O3", "-fPIC", "-ffp-contract=off", "-Wno-override-module")
 
 # Nothing but libc, unless a function needs libm.
-LINK = ("-shared", "-fPIC", "-Wl,--as-needed", "-lm")
+LINK = ("-shared", "-fPIC", "-Wl,--as-needed,-z,defs", "-lm")
 
 
 def with_schedule(schedule: str) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from tinyir.emit.cnames import C_KEYWORDS, LIBC_NAMES
 from tinyir.emit.views import HeaderView, ParameterView, PrototypeView
 from tinyir.errors import Location, ProgramValueError
-from tinyir.ir.graph import Parameter, Signature
+from tinyir.ir.graph import Parameter, Signature, Status
 
 
 def check_kernel_name(name: str, location: Location | None = None) -> None:
@@ -29,7 +29,8 @@ def check_kernel_name(name: str, location: Location | None = None) -> None:
 def header(name: str, signatures: Sequence[Signature]) -> HeaderView:
     """The header of a library called `name`."""
     guard = re.sub(r"\W", "_", f"TINYIR_{name}_H", flags=re.ASCII).upper()
-    return HeaderView(guard, tuple(_prototype(signature) for signature in signatures))
+    statuses = tuple(f"TINYIR_E{status.name} = {status.value}" for status in Status)
+    return HeaderView(guard, statuses, tuple(_prototype(signature) for signature in signatures))
 
 
 def _prototype(signature: Signature) -> PrototypeView:

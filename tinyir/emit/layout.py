@@ -1,66 +1,107 @@
-"""How operands are read: broadcasting as loop indices, and reshapes as groups of dimensions."""
+"""How operands are read: views such as broadcasts and slices as indices; reshapes as groups."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from tinyir.emit.views import MapView
 from tinyir.ir.graph import Node
 from tinyir.ir.primitive import Kind
-from tinyir.ir.types import Shape, TensorType
+from tinyir.ir.types import Shape, TensorType, static_shape
+
+
+@dataclass(frozen=True)
+class Index:
+    """Where a dimension is read: at `start + step * loop`, or always at `start` (no loop)."""
+
+    loop: int | None
+    step: int = 1
+    start: int = 0
+
+    def within(self, start: int, step: int) -> "Index":
+        """This index into every `step`-th element from `start` on."""
+        return Index(self.loop, step * self.step, start + step * self.start)
+
+
+FIRST = Index(None)
 
 
 @dataclass(frozen=True)
 class Access:
-    """A tensor read in a loop nest: for each of its dimensions a loop, or None for index 0."""
+    """A tensor read in a loop nest: an index for each of its dimensions."""
 
     source: Node
     type: TensorType
-    loops: tuple[int | None, ...]
+    indices: tuple[Index, ...]
     name: str | None = None
 
 
-@dataclass
-class Maps:
-    """The affine maps of a module and their aliases, in order of first use."""
-
-    aliases: dict[str, str] = field(default_factory=dict)
-
-    def alias(self, text: str) -> str:
-        """The alias that stands for the map `text`."""
-        return self.aliases.setdefault(text, f"#map{len(self.aliases)}")
-
-    def views(self) -> tuple[MapView, ...]:
-        """The definitions of all aliases."""
-        return tuple(MapView(alias, text) for text, alias in self.aliases.items())
+def plain_access(source: Node, type_: TensorType, name: str | None = None) -> Access:
+    """A tensor read element by element."""
+    return Access(source, type_, tuple(map(Index, range(type_.rank))), name)
 
 
 def read_through(node: Node) -> Node:
-    """The node whose elements `node` shows in the same order, with other dimensions of size 1."""
-    while node.op.kind is Kind.RESHAPE and _solid(node.type.shape) == _solid(
-        node.operands[0].type.shape
-    ):
+    """The node whose elements `node` only shows in another arrangement that loops can follow."""
+    while is_view(node):
         node = node.operands[0]
     return node
 
 
 def access(operand: Node, loops: Shape) -> Access:
     """How `operand`, broadcast to the shape `loops`, is read."""
-    source = read_through(operand)
-    first = len(loops) - operand.type.rank
-    solid = [first + axis for axis, dim in enumerate(operand.type.shape) if dim != 1]
-    remaining = iter(solid)
-    indices = tuple(None if dim == 1 else next(remaining) for dim in source.type.shape)
-    return Access(source, source.type, indices)
+    indices = _broadcast(operand.type.shape, list(map(Index, range(len(loops)))))
+    node = operand
+    while is_view(node):
+        indices = _behind(node, indices)
+        node = node.operands[0]
+    return Access(node, node.type, indices)
+
+
+def is_view(node: Node) -> bool:
+    """Whether `node` shows its operand's elements at indices that are linear in the loops."""
+    match node.op.kind:
+        case Kind.TRANSPOSE | Kind.BROADCAST | Kind.REVERSE | Kind.SLICE:
+            return True
+        case Kind.RESHAPE:
+            return _solid(node.type.shape) == _solid(node.operands[0].type.shape)
+        case _:
+            return False
+
+
+def _behind(node: Node, indices: tuple[Index, ...]) -> tuple[Index, ...]:
+    """The indices of a view's operand from the view's own."""
+    shape = static_shape(node.operands[0].type.shape)
+    attributes = node.attributes
+    axes = attributes.axes or ()
+    match node.op.kind:
+        case Kind.TRANSPOSE:
+            return tuple(indices[axes.index(axis)] for axis in range(len(axes)))
+        case Kind.BROADCAST:
+            return _broadcast(shape, indices)
+        case Kind.REVERSE:
+            return tuple(
+                index.within(shape[axis] - 1, -1) if axis in axes else index
+                for axis, index in enumerate(indices)
+            )
+        case Kind.SLICE:
+            parts = zip(indices, attributes.starts or (), attributes.steps or (), strict=True)
+            return tuple(index.within(start, step) for index, start, step in parts)
+        case _:  # a reshape that adds or removes dimensions of size 1
+            own = zip(indices, node.type.shape, strict=True)
+            solid = iter(index for index, dim in own if dim != 1)
+            return tuple(FIRST if dim == 1 else next(solid) for dim in shape)
+
+
+def _broadcast(shape: Shape, indices: Sequence[Index]) -> tuple[Index, ...]:
+    """The last of `indices`, with index 0 for dimensions of size 1."""
+    last = indices[len(indices) - len(shape) :]
+    return tuple(FIRST if dim == 1 else index for dim, index in zip(shape, last, strict=True))
 
 
 def expansion(source: Sequence[int], target: Sequence[int]) -> list[list[int]] | None:
     """The groups of dimensions of `target` that each dimension of `source` expands into.
 
-    None when `target` does not have at least as many dimensions, each group's product being one
-    dimension of `source`.
+    None when `target` has fewer dimensions, or when its groups do not multiply to `source`.
     """
-    if len(source) > len(target) or (source and 0 in source):
-        return None if list(source) != list(target) else [[axis] for axis in range(len(source))]
     groups: list[list[int]] = []
     axis = 0
     for size in source:
@@ -73,7 +114,7 @@ def expansion(source: Sequence[int], target: Sequence[int]) -> list[list[int]] |
         if not group or product != size:
             return None
         groups.append(group)
-    if any(size != 1 for size in target[axis:]):
+    if any(size != 1 for size in target[axis:]) or len(source) > len(target):
         return None
     if groups:
         groups[-1] += range(axis, len(target))

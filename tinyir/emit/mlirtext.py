@@ -5,8 +5,9 @@ from typing import Any
 
 import numpy as np
 
+from tinyir.emit.layout import Index
 from tinyir.errors import Location
-from tinyir.ir.types import DType, Shape, TensorType
+from tinyir.ir.types import DType, Shape, TensorType, TypeClass
 
 
 def dims(shape: Shape) -> str:
@@ -15,22 +16,23 @@ def dims(shape: Shape) -> str:
 
 
 def tensor(type_: TensorType) -> str:
-    """'tensor<8x64xf32>'."""
-    return f"tensor<{dims(type_.shape)}{type_.dtype.mlir}>"
+    """'tensor<8x64xf32>'; of bools, as memory holds them, 'tensor<8x64xi8>'."""
+    return f"tensor<{dims(type_.shape)}{type_.dtype.storage}>"
 
 
 def memref(type_: TensorType) -> str:
-    """'memref<8x64xf32>': contiguous, row-major."""
-    return f"memref<{dims(type_.shape)}{type_.dtype.mlir}>"
+    """'memref<8x64xf32>': contiguous, row-major, as memory holds it."""
+    return f"memref<{dims(type_.shape)}{type_.dtype.storage}>"
 
 
 def number(value: Any, dtype: DType) -> str:
     """A literal that MLIR reads as exactly `value` in `dtype`: short decimals, else the bits."""
+    if dtype.type_class is not TypeClass.FLOAT:
+        return str(int(value))
     exact = dtype.numpy.type(value)
     if not np.isfinite(exact):
         return _bits(exact)
-    short = str(exact)
-    text = short if "e" not in short else _mlir_exponent(short)
+    text = _with_point(str(exact))
     return text if dtype.numpy.type(float(text)) == exact else _bits(exact)
 
 
@@ -39,11 +41,10 @@ def dense(array: np.ndarray, dtype: DType) -> str:
     return f"dense<{_nested(array, dtype) if array.size else ''}>"
 
 
-def affine_map(loops: int, results: Iterable[int | None]) -> str:
-    """'affine_map<(d0, d1) -> (d0, 0)>'; a result is a loop, or None for the constant 0."""
+def affine_map(loops: int, indices: Iterable[Index]) -> str:
+    """'affine_map<(d0, d1) -> (d0 * 2 + 1, 0)>'."""
     inputs = ", ".join(f"d{loop}" for loop in range(loops))
-    outputs = ", ".join("0" if loop is None else f"d{loop}" for loop in results)
-    return f"affine_map<({inputs}) -> ({outputs})>"
+    return f"affine_map<({inputs}) -> ({', '.join(map(_affine, indices))})>"
 
 
 def index_list(values: Iterable[object]) -> str:
@@ -64,14 +65,22 @@ def location(place: Location | None) -> str:
     return f'loc("{name}":{place.line}:{place.column})'
 
 
+def _affine(index: Index) -> str:
+    if index.loop is None:
+        return str(index.start)
+    scaled = f"d{index.loop}" if index.step == 1 else f"d{index.loop} * {index.step}"
+    return f"{scaled} + {index.start}" if index.start else scaled
+
+
 def _bits(value: np.generic) -> str:
     unsigned = int(np.asarray(value).view(f"u{value.dtype.itemsize}"))
     return f"0x{unsigned:0{2 * value.dtype.itemsize}X}"
 
 
-def _mlir_exponent(text: str) -> str:
-    mantissa, exponent = text.split("e")
-    return f"{mantissa if '.' in mantissa else mantissa + '.0'}e{exponent}"
+def _with_point(text: str) -> str:
+    """A decimal as MLIR wants it: '1e-05' is '1.0e-05', and '3' is '3.0'."""
+    mantissa, e, exponent = text.partition("e")
+    return f"{mantissa if '.' in mantissa else mantissa + '.0'}{e}{exponent}"
 
 
 def _nested(array: np.ndarray, dtype: DType) -> str:

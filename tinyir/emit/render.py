@@ -54,6 +54,11 @@ def render_header(view: HeaderView) -> str:
     return _render("c/header.h.j2", header=view)
 
 
+def render_bufferization() -> str:
+    """The transform-dialect text that bufferizes a module."""
+    return _render("schedule/bufferize.mlir.j2")
+
+
 def render_exports(names: Sequence[str]) -> str:
     """A linker version script that exports `names` and nothing else."""
     return _render("c/exports.map.j2", names=tuple(names))

@@ -9,7 +9,7 @@ one linalg.generic.
 from collections.abc import Sequence
 
 from tinyir.emit import mlirtext
-from tinyir.emit.layout import Access, access, read_through
+from tinyir.emit.layout import Access, Index, access, read_through
 from tinyir.emit.views import KernelScheduleView, NestView, ScheduleView
 from tinyir.ir.graph import Graph, Node, Result
 from tinyir.ir.primitive import Kind
@@ -82,7 +82,10 @@ def _before_reduction(node: Node, dims: Dims) -> Dims:
 
 
 def _through(read: Access, dims: Dims) -> Dims:
-    return tuple(None if loop is None else dims[loop] for loop in read.loops)
+    return tuple(
+        None if index.loop is None or index != Index(index.loop) else dims[index.loop]
+        for index in read.indices
+    )
 
 
 def _is_private(results: Sequence[Result], index: int) -> bool:

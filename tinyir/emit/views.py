@@ -3,6 +3,7 @@
 Names carry no '%'; types, maps and locations are MLIR text made by `mlirtext`.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -21,6 +22,8 @@ class BodyView:
 
     template: str
     op: str
+    predicate: str
+    constants: Mapping[str, str]
     operands: tuple[ValueView, ...]
     results: tuple[ValueView, ...]
 
@@ -46,7 +49,8 @@ class ElementwiseView:
     maps: tuple[str, ...]
     iterators: tuple[str, ...]
     arguments: tuple[ValueView, ...]
-    body: BodyView
+    bodies: tuple[BodyView, ...]
+    yielded: ValueView
     location: str
 
 
@@ -70,7 +74,44 @@ class ReductionView:
     accumulators: tuple[AccumulatorView, ...]
     dimensions: str
     arguments: tuple[ValueView, ...]
+    bodies: tuple[BodyView, ...]
+    yielded: tuple[ValueView, ...]
+    location: str
+
+
+@dataclass(frozen=True)
+class ArgReductionView:
+    """One linalg.generic that keeps the best value along `axis` and its index."""
+
+    template: ClassVar[str] = "tensor/arg_reduction.mlir.j2"
+    operand: ValueView
+    best: AccumulatorView
+    index: AccumulatorView
+    maps: tuple[str, ...]
+    iterators: tuple[str, ...]
+    axis: int
+    arguments: tuple[ValueView, ...]
     body: BodyView
+    location: str
+
+
+@dataclass(frozen=True)
+class ScanView:
+    """One scf.for along the axis; each turn combines a slice with the one before it."""
+
+    template: ClassVar[str] = "tensor/scan.mlir.j2"
+    result: ValueView
+    operand: ValueView
+    row: AccumulatorView
+    size: int
+    offsets: str
+    sizes: str
+    strides: str
+    map: str
+    iterators: tuple[str, ...]
+    arguments: tuple[ValueView, ...]
+    bodies: tuple[BodyView, ...]
+    yielded: ValueView
     location: str
 
 
@@ -87,7 +128,93 @@ class ReshapeView:
     location: str
 
 
-OperationView = ConstantView | ElementwiseView | ReductionView | ReshapeView
+@dataclass(frozen=True)
+class PartView:
+    """One operand of a concatenation: where it goes."""
+
+    operand: ValueView
+    destination: str
+    result: str
+    offsets: str
+    sizes: str
+    strides: str
+
+
+@dataclass(frozen=True)
+class ConcatenateView:
+    """A tensor.empty, and one tensor.insert_slice for each part."""
+
+    template: ClassVar[str] = "tensor/concatenate.mlir.j2"
+    result: ValueView
+    init: str
+    parts: tuple[PartView, ...]
+    location: str
+
+
+@dataclass(frozen=True)
+class GatherView:
+    """One linalg.generic that extracts elements of `source` at a coordinate per dimension."""
+
+    template: ClassVar[str] = "tensor/gather.mlir.j2"
+    result: ValueView
+    init: str
+    source: ValueView
+    operands: tuple[ValueView, ...]
+    maps: tuple[str, ...]
+    iterators: tuple[str, ...]
+    arguments: tuple[ValueView, ...]
+    coordinates: tuple["CoordinateView", ...]
+    location: str
+
+
+@dataclass(frozen=True)
+class CoordinateView:
+    """One coordinate of an extracted element: a loop's, or that in the argument `index`."""
+
+    name: str
+    loop: int | None = None
+    index: str | None = None
+
+
+@dataclass(frozen=True)
+class IotaView:
+    """One linalg.generic that yields the index of a loop."""
+
+    template: ClassVar[str] = "tensor/iota.mlir.j2"
+    result: ValueView
+    init: str
+    map: str
+    iterators: tuple[str, ...]
+    axis: int
+    arguments: tuple[ValueView, ...]
+    bodies: tuple[BodyView, ...]
+    yielded: ValueView
+    location: str
+
+
+@dataclass(frozen=True)
+class ContractionView:
+    """One linalg.contract into an accumulator of zeros."""
+
+    template: ClassVar[str] = "tensor/contraction.mlir.j2"
+    operands: tuple[ValueView, ValueView]
+    accumulator: AccumulatorView
+    maps: tuple[str, ...]
+    location: str
+
+
+OperationView = (
+    ConstantView
+    | ElementwiseView
+    | ReductionView
+    | ArgReductionView
+    | ScanView
+    | ReshapeView
+    | ConcatenateView
+    | GatherView
+    | IotaView
+    | ContractionView
+)
 
 
 @dataclass(frozen=True)
@@ -107,6 +234,16 @@ class OutputView:
 
 
 @dataclass(frozen=True)
+class CheckView:
+    """A bool that must be false, and the status that the kernel returns otherwise."""
+
+    failed: ValueView
+    code: int
+    status: str
+    before: str
+
+
+@dataclass(frozen=True)
 class FunctionView:
     """One kernel. `inputs` and `outputs` are the parameters that have elements."""
 
@@ -115,6 +252,8 @@ class FunctionView:
     inputs: tuple[InputView, ...]
     outputs: tuple[OutputView, ...]
     operations: tuple[OperationView, ...]
+    checks: tuple[CheckView, ...]
+    status: str
     location: str
 
 
@@ -181,4 +320,5 @@ class HeaderView:
     """A whole C header."""
 
     guard: str
+    statuses: tuple[str, ...]
     prototypes: tuple[PrototypeView, ...]

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
 from tinyir.errors import Location, ProgramOverflowError, ProgramTypeError, TinyirError
+from tinyir.frontend.methods import Methods
 from tinyir.frontend.places import frame_location, user_frame, user_location
 from tinyir.frontend.refused import (
     Refusing,
@@ -45,18 +46,46 @@ class Trace:
         except TinyirError as error:
             raise error.at(user_location()) from None
 
-    def ufunc(self, ufunc: np.ufunc, operands: Sequence[Any]) -> "Traced":
-        """An elementwise primitive on traced values, arrays and scalars, promoted as NumPy does."""
+    def ufunc(self, ufunc: np.ufunc, operands: Sequence[Any], **options: Any) -> Any:
+        """A ufunc on traced values, arrays and scalars; `options` are its keywords."""
+        implementation = self._functions.get(ufunc)
+        if implementation is not None:
+            return implementation(*operands, **options)
         op = optable.BY_NUMPY.get(ufunc)
         if op is None:
             raise unsupported(ufunc, self._known())
-        loop = rules.resolve_loop(ufunc, [_promotable(operand) for operand in operands])
-        nodes = [self.node(each, dtype) for each, dtype in zip(operands, loop, strict=False)]
-        return self.apply(op, nodes)
+        return self.elementwise(op, operands, **options)
+
+    def ufunc_method(self, ufunc: np.ufunc, method: str, *args: Any, **kwargs: Any) -> Any:
+        """A method of a ufunc, such as np.add.reduce."""
+        implementation = self._functions.get(getattr(ufunc, method))
+        if implementation is None:
+            raise unsupported_method(ufunc, method)
+        return implementation(*args, **kwargs)
+
+    def elementwise(self, op: Primitive, operands: Sequence[Any], **options: Any) -> "Traced":
+        """A row of the table on traced values, arrays and scalars, promoted as NumPy does."""
+        ready, _ = self.in_loop(rules.ufunc_of(op), operands, **options)
+        return self.apply(op, [each._node for each in ready])
+
+    def in_loop(
+        self,
+        ufunc: np.ufunc,
+        operands: Sequence[Any],
+        dtype: Any = None,
+        casting: str = "same_kind",
+    ) -> tuple[list["Traced"], np.dtype]:
+        """The operands in the dtypes of the ufunc's loop for them, and the result's dtype."""
+        promotable = [_promotable(operand) for operand in operands]
+        loop = rules.loop_of(ufunc, promotable, dtype, casting)
+        pairs = zip(operands, loop, strict=False)
+        return [Traced(self, self.node(each, wanted)) for each, wanted in pairs], loop[-1]
 
     def _known(self) -> Iterator[str]:
         """The names of the NumPy functions that traced values know."""
-        return (each.__name__ for each in (*self._functions, *optable.BY_NUMPY))
+        known = (*self._functions, *optable.BY_NUMPY)
+        methods = ("reduce", "accumulate")
+        return (each.__name__ for each in known if each.__name__ not in methods)
 
     def apply(
         self, op: Primitive, operands: Sequence[Node], attributes: Attributes = NO_ATTRIBUTES
@@ -96,7 +125,7 @@ class Trace:
         return frame_location(frame)
 
 
-class Traced(Refusing, NDArrayOperatorsMixin):
+class Traced(Methods, Refusing, NDArrayOperatorsMixin):
     """A tensor whose values are not known yet; it computes by recording."""
 
     __slots__ = ("_node", "_trace")
@@ -130,43 +159,19 @@ class Traced(Refusing, NDArrayOperatorsMixin):
         """The number of elements."""
         return int(np.prod(self.shape, dtype=np.int64))
 
-    def sum(self, *args: Any, **kwargs: Any) -> "Traced":
-        """`numpy.sum` of this value."""
-        return self._call(np.sum, *args, **kwargs)
-
-    def max(self, *args: Any, **kwargs: Any) -> "Traced":
-        """`numpy.max` of this value."""
-        return self._call(np.max, *args, **kwargs)
-
-    def min(self, *args: Any, **kwargs: Any) -> "Traced":
-        """`numpy.min` of this value."""
-        return self._call(np.min, *args, **kwargs)
-
-    def mean(self, *args: Any, **kwargs: Any) -> "Traced":
-        """`numpy.mean` of this value."""
-        return self._call(np.mean, *args, **kwargs)
-
-    def astype(self, dtype: Any, **kwargs: Any) -> "Traced":
-        """This value cast to `dtype` (a NumPy dtype or one of tinyir's), as ndarray.astype."""
-        return self._call(np.astype, dtype, **kwargs)
-
-    def reshape(self, *shape: Any, **kwargs: Any) -> "Traced":
-        """This value in another shape, as ndarray.reshape."""
-        return self._call(np.reshape, shape[0] if len(shape) == 1 else shape, **kwargs)
-
-    def _call(self, function: Callable[..., Any], *args: Any, **kwargs: Any) -> "Traced":
-        result: Traced = self._trace.call(function, self, *args, **kwargs)
-        return result
+    def _call(self, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        return self._trace.call(function, self, *args, **kwargs)
 
     def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **kwargs: Any) -> Any:
         location = user_location()
         try:
             if any(target is self for target in kwargs.get("out") or ()):
                 raise changed_in_place(ufunc)
-            _only_defaults(ufunc.__name__, kwargs, {"dtype": None, "out": None, "where": True})
-            if method == "__call__":
-                return self._trace.ufunc(ufunc, inputs)
-            raise unsupported_method(ufunc, method)
+            if method != "__call__":
+                return self._trace.ufunc_method(ufunc, method, *inputs, **kwargs)
+            options = {key: kwargs.pop(key) for key in ("dtype", "casting") if key in kwargs}
+            _only_defaults(ufunc.__name__, kwargs, {"out": None, "where": True})
+            return self._trace.ufunc(ufunc, inputs, **options)
         except TinyirError as error:
             raise error.at(location) from None
 

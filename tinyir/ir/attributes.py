@@ -28,13 +28,24 @@ class Literal:
 
 @dataclass(frozen=True)
 class Attributes:
-    """What a node says beside its operands; each kind fills in the fields it has."""
+    """What a node says beside its operands; each kind fills in the fields it has.
+
+    `axes`: of a reduction, the axes it removes; of a transpose, the source axis of each result
+    axis; of a flip, those that are reversed; of a concatenation, a scan or an iota, the one it
+    goes along; of a gather, the indexed axes of its first operand. `position` is where a gather
+    puts the dimensions of its indices. `starts` and `steps` are a slice's, and `equation` says
+    which dimensions a contraction multiplies and adds up, as in np.einsum.
+    """
 
     name: str | None = None
     value: Literal | None = None
     dtype: DType | None = None
     axes: tuple[int, ...] | None = None
     shape: Shape | None = None
+    starts: tuple[int, ...] | None = None
+    steps: tuple[int, ...] | None = None
+    position: int | None = None
+    equation: str | None = None
 
 
 NO_ATTRIBUTES = Attributes()

@@ -1,5 +1,6 @@
 """The typed expression graph: immutable nodes, the builder that interns them, and `Graph`."""
 
+import enum
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
@@ -9,7 +10,7 @@ from tinyir.errors import Location
 from tinyir.ir import optable, reference, rules
 from tinyir.ir.attributes import NO_ATTRIBUTES, Attributes, Literal
 from tinyir.ir.primitive import Kind, Primitive
-from tinyir.ir.types import TensorType, type_of
+from tinyir.ir.types import TensorType, static_shape, type_of
 
 
 @dataclass(frozen=True, eq=False)
@@ -27,8 +28,12 @@ class Node:
 
     @property
     def constant(self) -> np.ndarray | None:
-        """The value of a constant node, None for any other."""
-        return self.attributes.value.array if self.attributes.value else None
+        """The value of a constant node or of a broadcast one, None for any other."""
+        if self.attributes.value is not None:
+            return self.attributes.value.array
+        if self.op is optable.BROADCAST and self.operands[0].constant is not None:
+            return np.broadcast_to(self.operands[0].constant, static_shape(self.type.shape))
+        return None
 
 
 @dataclass(frozen=True)
@@ -37,6 +42,21 @@ class Result:
 
     name: str
     node: Node
+
+
+class Status(enum.Enum):
+    """What a kernel returns when its values were wrong; the C header declares these."""
+
+    INDEX = 1
+    VALUE = 2
+
+
+@dataclass(frozen=True)
+class Check:
+    """A scalar bool that must be false at run time, and the status that is returned otherwise."""
+
+    failed: Node
+    status: Status
 
 
 @dataclass(frozen=True, eq=False)
@@ -50,6 +70,7 @@ class Graph:
     inputs: tuple[Node, ...]
     results: tuple[Result, ...]
     nodes: tuple[Node, ...]
+    checks: tuple[Check, ...] = ()
     names: dict[Node, str] = field(default_factory=dict)
 
     @property
@@ -96,6 +117,7 @@ class GraphBuilder:
 
     def __init__(self) -> None:
         self._interned: dict[object, Node] = {}
+        self._checks: dict[Check, None] = {}
         self.order: list[Node] = []
 
     def input(self, name: str, type_: TensorType, location: Location | None = None) -> Node:
@@ -103,7 +125,10 @@ class GraphBuilder:
         return self._intern(optable.INPUT, (), Attributes(name=name), type_, location)
 
     def constant(self, value: np.ndarray, location: Location | None = None) -> Node:
-        """A constant of `value`'s dtype and shape."""
+        """A constant of `value`'s dtype and shape; one repeated element is a broadcast scalar."""
+        if value.size > 1 and _is_uniform(value):
+            scalar = self.constant(np.asarray(value[(0,) * value.ndim]), location)
+            return self.apply(optable.BROADCAST, [scalar], Attributes(shape=value.shape), location)
         array = np.ascontiguousarray(value).reshape(value.shape)
         return self._intern(
             optable.CONSTANT, (), Attributes(value=Literal(array.copy())), type_of(array), location
@@ -116,21 +141,31 @@ class GraphBuilder:
         attributes: Attributes = NO_ATTRIBUTES,
         location: Location | None = None,
     ) -> Node:
-        """`op` applied to `operands`; raises what NumPy raises for types that do not fit."""
+        """`op` applied to `operands`; raises what NumPy raises for types that do not fit.
+
+        Broadcasts and iotas stay as they are: as constants they would only be larger.
+        """
         type_ = rules.result_type(op, [node.type for node in operands], attributes)
         constants = [node.constant for node in operands if node.constant is not None]
-        if len(constants) == len(operands):
+        folds = op.kind not in (Kind.BROADCAST, Kind.IOTA)
+        if folds and len(constants) == len(operands):
             return self.constant(reference.compute(op, attributes, type_, constants), location)
         return self._intern(op, tuple(operands), attributes, type_, location)
+
+    def check(self, failed: Node, status: Status) -> None:
+        """Makes the kernel return `status` when the scalar bool `failed` is true."""
+        self._checks[Check(failed, status)] = None
 
     def finish(
         self, name: str, inputs: Sequence[Node], results: Sequence[Result], names: dict[Node, str]
     ) -> Graph:
         """The graph of `results`, without the nodes that none of them needs."""
-        needed = _reachable([result.node for result in results])
+        checks = tuple(self._checks)
+        roots = [*(result.node for result in results), *(check.failed for check in checks)]
+        needed = _reachable(roots)
         nodes = tuple(node for node in self.order if node in needed or node.op.kind is Kind.INPUT)
         used = {node: name for node, name in names.items() if node in needed}
-        return Graph(name, tuple(inputs), tuple(results), nodes, used)
+        return Graph(name, tuple(inputs), tuple(results), nodes, checks, used)
 
     def _intern(
         self,
@@ -147,6 +182,12 @@ class GraphBuilder:
             self._interned[key] = node
             self.order.append(node)
         return node
+
+
+def _is_uniform(array: np.ndarray) -> bool:
+    """Whether all elements are the same bits."""
+    bits = array.view(f"u{array.itemsize}")
+    return bool(np.all(bits == bits[(0,) * bits.ndim]))
 
 
 def _reachable(roots: Iterable[Node]) -> set[Node]:

@@ -6,7 +6,9 @@ from tinyir.ir.graph import Graph, Node
 
 _USABLE = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
-RESERVED = re.compile(r"(in|acc)\d+|out|init|result")
+RESERVED = re.compile(
+    r"(in|acc|value|wide|at)\d+|result\d*|out|init|value|stored|element|computed|loop|position"
+)
 """Names that scalar bodies use; a name in a region may not repeat one of the function's."""
 
 

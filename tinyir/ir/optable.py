@@ -1,84 +1,304 @@
 """THE table: one row per primitive operation.
 
 A row is everything that tinyir knows of an operation; its name stands nowhere else in Python or
-in a template. GELU, softmax and the like are not here: they are functions written in the DSL.
+in a template. GELU, softmax and the like are not here, nor are functions such as np.var: they
+are written with these primitives in `frontend`.
 """
+
+from collections.abc import Mapping
 
 import numpy as np
 
-from tinyir.errors import InternalError
-from tinyir.ir.primitive import Body, Call, CastRule, Conversion, Fold, Kind, Primitive
-from tinyir.ir.types import F32, F64, DType, TypeClass
+from tinyir.ir.kernels import erf
+from tinyir.ir.primitive import (
+    Body,
+    Call,
+    Compare,
+    Fold,
+    Identity,
+    Kind,
+    Primitive,
+    Spelling,
+)
+from tinyir.ir.types import (
+    BF16,
+    BOOL,
+    F16,
+    F32,
+    F64,
+    FLOATS,
+    INTEGERS,
+    SIGNED,
+    UNSIGNED,
+    DType,
+    TypeClass,
+)
 
-FLOAT = TypeClass.FLOAT
 INFINITY = float("inf")
+
+ELEMENTWISE, REDUCTION = Kind.ELEMENTWISE, Kind.REDUCTION
+
+
+def by_class(
+    *,
+    float: Spelling | None = None,
+    int: Spelling | None = None,
+    signed: Spelling | None = None,
+    unsigned: Spelling | None = None,
+    bool: Spelling | None = None,
+) -> Mapping[TypeClass, Spelling]:
+    """A row's spelling per class of dtype; `int` serves signed and unsigned."""
+    found = {
+        TypeClass.FLOAT: float,
+        TypeClass.SIGNED: signed or int,
+        TypeClass.UNSIGNED: unsigned or int,
+        TypeClass.BOOL: bool,
+    }
+    return {type_class: spelling for type_class, spelling in found.items() if spelling}
+
+
+def libm(op: str) -> Mapping[TypeClass, Spelling]:
+    """The spelling of a function of the math dialect, which exists for floats alone."""
+    return {TypeClass.FLOAT: Call(op)}
+
+
+NEVER = Body("constant", result_constants={"value": False})
+ALWAYS = Body("constant", result_constants={"value": True})
+
+
+def against_zero(float: str, int: str) -> Mapping[TypeClass, Spelling]:
+    """The spelling of a comparison with zero by its predicates; a bool is compared as it is."""
+    zero = {"zero": 0}
+    return by_class(
+        float=Body("compare_with_zero", "arith.cmpf", float, zero),
+        int=Body("compare_with_zero", "arith.cmpi", int, zero),
+        bool=Body("compare_with_zero", "arith.cmpi", int, zero),
+    )
+
+
+def comparison(float: str, signed: str, unsigned: str) -> Mapping[TypeClass, Spelling]:
+    """The spelling of a comparison by its predicates."""
+    return by_class(
+        float=Compare("arith.cmpf", float),
+        signed=Compare("arith.cmpi", signed),
+        unsigned=Compare("arith.cmpi", unsigned),
+        bool=Compare("arith.cmpi", unsigned),
+    )
+
 
 # fmt: off
 INPUT = Primitive(name="input", kind=Kind.INPUT, arity=0)
 CONSTANT = Primitive(name="constant", kind=Kind.CONSTANT, arity=0)
 CAST = Primitive(name="cast", kind=Kind.CAST, numpy=np.astype)
+SELECT = Primitive(name="where", kind=Kind.ELEMENTWISE, arity=3, numpy=np.where, spelling=by_class(bool=Call("arith.select")))
 RESHAPE = Primitive(name="reshape", kind=Kind.RESHAPE, numpy=np.reshape)
+TRANSPOSE = Primitive(name="transpose", kind=Kind.TRANSPOSE, numpy=np.transpose)
+BROADCAST = Primitive(name="broadcast_to", kind=Kind.BROADCAST, numpy=np.broadcast_to)
+SLICE = Primitive(name="slice", kind=Kind.SLICE)
+REVERSE = Primitive(name="flip", kind=Kind.REVERSE, numpy=np.flip)
+CONCATENATE = Primitive(name="concatenate", kind=Kind.CONCATENATE, arity=-1, numpy=np.concatenate)
+GATHER = Primitive(name="gather", kind=Kind.GATHER, arity=-1)
+IOTA = Primitive(name="iota", kind=Kind.IOTA, arity=0)
+CONTRACTION = Primitive(name="einsum", kind=Kind.CONTRACTION, arity=2, numpy=np.einsum)
 
-ELEMENTWISE = (
+STRUCTURAL = (INPUT, CONSTANT, CAST, RESHAPE, TRANSPOSE, BROADCAST, SLICE, REVERSE, CONCATENATE, GATHER, IOTA, CONTRACTION)
+
+ARITHMETIC = (
     # x + y, and so on: the operators of traced values come from these rows' NumPy functions.
-    Primitive(name="add", kind=Kind.ELEMENTWISE, arity=2, numpy=np.add, spelling={FLOAT: Call("arith.addf")}),
-    Primitive(name="subtract", kind=Kind.ELEMENTWISE, arity=2, numpy=np.subtract, spelling={FLOAT: Call("arith.subf")}),
-    Primitive(name="multiply", kind=Kind.ELEMENTWISE, arity=2, numpy=np.multiply, spelling={FLOAT: Call("arith.mulf")}),
-    Primitive(name="divide", kind=Kind.ELEMENTWISE, arity=2, numpy=np.divide, spelling={FLOAT: Call("arith.divf")}),
+    Primitive(name="add", kind=ELEMENTWISE, arity=2, numpy=np.add, spelling=by_class(float=Call("arith.addf"), int=Call("arith.addi"), bool=Call("arith.ori"))),
+    Primitive(name="subtract", kind=ELEMENTWISE, arity=2, numpy=np.subtract, spelling=by_class(float=Call("arith.subf"), int=Call("arith.subi"))),
+    Primitive(name="multiply", kind=ELEMENTWISE, arity=2, numpy=np.multiply, spelling=by_class(float=Call("arith.mulf"), int=Call("arith.muli"), bool=Call("arith.andi"))),
+    Primitive(name="divide", kind=ELEMENTWISE, arity=2, numpy=np.divide, spelling=by_class(float=Call("arith.divf"))),
     Primitive(
-        name="power", kind=Kind.ELEMENTWISE, arity=2, numpy=np.power, spelling={FLOAT: Call("math.powf")},
-        constant_exponent={0.5: Call("math.sqrt"), 2.0: Body("square"), 3.0: Body("cube"), -1.0: Body("reciprocal")},
+        name="floor_divide", kind=ELEMENTWISE, arity=2, numpy=np.floor_divide,
+        spelling=by_class(float=Body("floor_divide_float"), signed=Body("floor_divide_signed"), unsigned=Body("divide_unsigned", op="arith.divui")),
+    ),
+    Primitive(
+        name="remainder", kind=ELEMENTWISE, arity=2, numpy=np.remainder,
+        spelling=by_class(float=Body("remainder_float"), signed=Body("remainder_signed"), unsigned=Body("divide_unsigned", op="arith.remui")),
+    ),
+    Primitive(
+        name="fmod", kind=ELEMENTWISE, arity=2, numpy=np.fmod,
+        spelling=by_class(float=Call("arith.remf"), signed=Body("fmod_signed"), unsigned=Body("divide_unsigned", op="arith.remui")),
+    ),
+    Primitive(
+        name="power", kind=ELEMENTWISE, arity=2, numpy=np.power, spelling=by_class(float=Call("math.powf"), signed=Call("math.ipowi"), unsigned=Body("power_unsigned")),
+        constant_exponent={0.5: Call("math.sqrt"), 2.0: Body("square", op="arith.mulf"), 3.0: Body("cube"), -1.0: Body("reciprocal")},
         domain=(0.0, 8.0), ulps={F32: 2, F64: 2},
     ),
-    Primitive(name="negative", kind=Kind.ELEMENTWISE, numpy=np.negative, spelling={FLOAT: Call("arith.negf")}),
-    Primitive(name="square", kind=Kind.ELEMENTWISE, numpy=np.square, spelling={FLOAT: Body("square")}),
-    Primitive(name="reciprocal", kind=Kind.ELEMENTWISE, numpy=np.reciprocal, spelling={FLOAT: Body("reciprocal")}),
-    Primitive(name="sqrt", kind=Kind.ELEMENTWISE, numpy=np.sqrt, spelling={FLOAT: Call("math.sqrt")}, domain=(0.0, 8.0)),
-    Primitive(name="exp", kind=Kind.ELEMENTWISE, numpy=np.exp, spelling={FLOAT: Call("math.exp")}, ulps={F32: 4, F64: 2}),
-    Primitive(name="tanh", kind=Kind.ELEMENTWISE, numpy=np.tanh, spelling={FLOAT: Call("math.tanh")}, ulps={F32: 4, F64: 4}),
+    Primitive(name="negative", kind=ELEMENTWISE, numpy=np.negative, spelling=by_class(float=Call("arith.negf"), int=Body("negative_integer"))),
+    Primitive(name="positive", kind=ELEMENTWISE, numpy=np.positive, spelling=by_class(float=Identity(), int=Identity())),
+    Primitive(name="absolute", kind=ELEMENTWISE, numpy=np.absolute, spelling=by_class(float=Call("math.absf"), signed=Call("math.absi"), unsigned=Identity(), bool=Identity())),
+    Primitive(name="sign", kind=ELEMENTWISE, numpy=np.sign, spelling=by_class(float=Body("sign_float"), signed=Body("sign_signed"), unsigned=Body("sign_unsigned"))),
+    Primitive(name="square", kind=ELEMENTWISE, numpy=np.square, spelling=by_class(float=Body("square", op="arith.mulf"), int=Body("square", op="arith.muli"))),
+    Primitive(name="reciprocal", kind=ELEMENTWISE, numpy=np.reciprocal, spelling=by_class(float=Body("reciprocal"))),
+    Primitive(name="copysign", kind=ELEMENTWISE, arity=2, numpy=np.copysign, spelling=by_class(float=Call("math.copysign"))),
 )
 
-REDUCTIONS = (
-    # float32 is added up in float64, and float64 with its rounding errors kept (TwoSum), so that
-    # the error is no worse than NumPy's pairwise summation at any length.
-    Primitive(
-        name="sum", kind=Kind.REDUCTION, numpy=np.sum,
-        fold={
-            F32: Fold(identities=(0.0,), accumulator=F64, step=Body("add_widened"), finish=Conversion("arith.truncf")),
-            F64: Fold(identities=(0.0, 0.0), step=Body("two_sum"), finish=Body("add_error")),
-        },
-        ulps={F32: 8, F64: 8},
-    ),
-    Primitive(
-        name="max", kind=Kind.REDUCTION, numpy=np.max, needs_elements=True,
-        fold={dtype: Fold(identities=(-INFINITY,), step=Call("arith.maximumf")) for dtype in (F32, F64)},
-    ),
-    Primitive(
-        name="min", kind=Kind.REDUCTION, numpy=np.min, needs_elements=True,
-        fold={dtype: Fold(identities=(INFINITY,), step=Call("arith.minimumf")) for dtype in (F32, F64)},
-    ),
+# NumPy's maximum and minimum return a NaN operand, fmax and fmin the other one. Of two equal
+# operands all return the second, which tells zeros apart.
+EXTREMA = (
+    Primitive(name="maximum", kind=ELEMENTWISE, arity=2, numpy=np.maximum, spelling=by_class(float=Body("extremum", predicate="ogt"), signed=Call("arith.maxsi"), unsigned=Call("arith.maxui"), bool=Call("arith.ori"))),
+    Primitive(name="minimum", kind=ELEMENTWISE, arity=2, numpy=np.minimum, spelling=by_class(float=Body("extremum", predicate="olt"), signed=Call("arith.minsi"), unsigned=Call("arith.minui"), bool=Call("arith.andi"))),
+    Primitive(name="fmax", kind=ELEMENTWISE, arity=2, numpy=np.fmax, spelling=by_class(float=Body("extremum_of_numbers", predicate="ogt"), signed=Call("arith.maxsi"), unsigned=Call("arith.maxui"), bool=Call("arith.ori"))),
+    Primitive(name="fmin", kind=ELEMENTWISE, arity=2, numpy=np.fmin, spelling=by_class(float=Body("extremum_of_numbers", predicate="olt"), signed=Call("arith.minsi"), unsigned=Call("arith.minui"), bool=Call("arith.andi"))),
 )
 
-CASTS = (
-    CastRule(FLOAT, FLOAT, widens=True, spelling=Conversion("arith.extf")),
-    CastRule(FLOAT, FLOAT, widens=False, spelling=Conversion("arith.truncf")),
+ROUNDING = (
+    Primitive(name="floor", kind=ELEMENTWISE, numpy=np.floor, spelling=by_class(float=Call("math.floor"), int=Identity(), bool=Identity())),
+    Primitive(name="ceil", kind=ELEMENTWISE, numpy=np.ceil, spelling=by_class(float=Call("math.ceil"), int=Identity(), bool=Identity())),
+    Primitive(name="trunc", kind=ELEMENTWISE, numpy=np.trunc, spelling=by_class(float=Call("math.trunc"), int=Identity(), bool=Identity())),
+    Primitive(name="rint", kind=ELEMENTWISE, numpy=np.rint, spelling=by_class(float=Call("math.roundeven"))),
+)
+
+TRANSCENDENTAL = (
+    Primitive(name="sqrt", kind=ELEMENTWISE, numpy=np.sqrt, spelling=libm("math.sqrt"), domain=(0.0, 8.0)),
+    Primitive(name="cbrt", kind=ELEMENTWISE, numpy=np.cbrt, spelling=libm("math.cbrt"), ulps={F32: 2, F64: 4}),
+    Primitive(name="exp", kind=ELEMENTWISE, numpy=np.exp, spelling=libm("math.exp"), ulps={F32: 4, F64: 2}),
+    Primitive(name="exp2", kind=ELEMENTWISE, numpy=np.exp2, spelling=libm("math.exp2"), ulps={F32: 2, F64: 2}),
+    Primitive(name="expm1", kind=ELEMENTWISE, numpy=np.expm1, spelling=by_class(float=Body("expm1", constants={"infinity": INFINITY})), ulps={F32: 2, F64: 2}),
+    Primitive(name="log", kind=ELEMENTWISE, numpy=np.log, spelling=libm("math.log"), domain=(0.0, 8.0), ulps={F32: 2, F64: 2}),
+    Primitive(name="log2", kind=ELEMENTWISE, numpy=np.log2, spelling=libm("math.log2"), domain=(0.0, 8.0), ulps={F32: 2, F64: 2}),
+    Primitive(name="log10", kind=ELEMENTWISE, numpy=np.log10, spelling=libm("math.log10"), domain=(0.0, 8.0), ulps={F32: 2, F64: 2}),
+    Primitive(name="log1p", kind=ELEMENTWISE, numpy=np.log1p, spelling=by_class(float=Body("log1p", constants={"infinity": INFINITY})), domain=(-1.0, 8.0), ulps={F32: 2, F64: 2}),
+    Primitive(name="sin", kind=ELEMENTWISE, numpy=np.sin, spelling=libm("math.sin"), ulps={F32: 2, F64: 2}),
+    Primitive(name="cos", kind=ELEMENTWISE, numpy=np.cos, spelling=libm("math.cos"), ulps={F32: 2, F64: 2}),
+    Primitive(name="tan", kind=ELEMENTWISE, numpy=np.tan, spelling=libm("math.tan"), ulps={F32: 2, F64: 2}),
+    Primitive(name="arcsin", kind=ELEMENTWISE, numpy=np.arcsin, spelling=libm("math.asin"), domain=(-1.0, 1.0), ulps={F32: 2, F64: 2}),
+    Primitive(name="arccos", kind=ELEMENTWISE, numpy=np.arccos, spelling=libm("math.acos"), domain=(-1.0, 1.0), ulps={F32: 2, F64: 2}),
+    Primitive(name="arctan", kind=ELEMENTWISE, numpy=np.arctan, spelling=libm("math.atan"), ulps={F32: 2, F64: 2}),
+    Primitive(name="arctan2", kind=ELEMENTWISE, arity=2, numpy=np.arctan2, spelling=libm("math.atan2"), ulps={F32: 2, F64: 2}),
+    Primitive(name="sinh", kind=ELEMENTWISE, numpy=np.sinh, spelling=libm("math.sinh"), ulps={F32: 3, F64: 3}),
+    Primitive(name="cosh", kind=ELEMENTWISE, numpy=np.cosh, spelling=libm("math.cosh"), ulps={F32: 3, F64: 3}),
+    Primitive(name="tanh", kind=ELEMENTWISE, numpy=np.tanh, spelling=libm("math.tanh"), ulps={F32: 4, F64: 4}),
+    Primitive(name="arcsinh", kind=ELEMENTWISE, numpy=np.arcsinh, spelling=libm("math.asinh"), ulps={F32: 3, F64: 3}),
+    Primitive(name="arccosh", kind=ELEMENTWISE, numpy=np.arccosh, spelling=libm("math.acosh"), domain=(1.0, 8.0), ulps={F32: 3, F64: 3}),
+    Primitive(name="arctanh", kind=ELEMENTWISE, numpy=np.arctanh, spelling=libm("math.atanh"), domain=(-1.0, 1.0), ulps={F32: 3, F64: 3}),
+    Primitive(name="erf", kind=ELEMENTWISE, numpy=erf, promotes_like=np.exp, spelling=libm("math.erf"), ulps={F32: 2, F64: 2}),
+)
+
+COMPARISONS = (
+    Primitive(name="equal", kind=ELEMENTWISE, arity=2, numpy=np.equal, spelling=comparison("oeq", "eq", "eq")),
+    Primitive(name="not_equal", kind=ELEMENTWISE, arity=2, numpy=np.not_equal, spelling=comparison("une", "ne", "ne")),
+    Primitive(name="less", kind=ELEMENTWISE, arity=2, numpy=np.less, spelling=comparison("olt", "slt", "ult")),
+    Primitive(name="less_equal", kind=ELEMENTWISE, arity=2, numpy=np.less_equal, spelling=comparison("ole", "sle", "ule")),
+    Primitive(name="greater", kind=ELEMENTWISE, arity=2, numpy=np.greater, spelling=comparison("ogt", "sgt", "ugt")),
+    Primitive(name="greater_equal", kind=ELEMENTWISE, arity=2, numpy=np.greater_equal, spelling=comparison("oge", "sge", "uge")),
+    Primitive(name="isnan", kind=ELEMENTWISE, numpy=np.isnan, spelling=by_class(float=Body("isnan"), int=NEVER, bool=NEVER)),
+    Primitive(name="isinf", kind=ELEMENTWISE, numpy=np.isinf, spelling=by_class(float=Body("compare_magnitude", predicate="oeq", constants={"limit": INFINITY}), int=NEVER, bool=NEVER)),
+    Primitive(name="isfinite", kind=ELEMENTWISE, numpy=np.isfinite, spelling=by_class(float=Body("compare_magnitude", predicate="olt", constants={"limit": INFINITY}), int=ALWAYS, bool=ALWAYS)),
+    Primitive(name="signbit", kind=ELEMENTWISE, numpy=np.signbit, spelling=by_class(float=Body("signbit"))),
+)
+
+# Their operands are bools: NumPy casts to them, except for logical_not.
+LOGICAL = (
+    Primitive(name="logical_and", kind=ELEMENTWISE, arity=2, numpy=np.logical_and, spelling=by_class(bool=Call("arith.andi"))),
+    Primitive(name="logical_or", kind=ELEMENTWISE, arity=2, numpy=np.logical_or, spelling=by_class(bool=Call("arith.ori"))),
+    Primitive(name="logical_xor", kind=ELEMENTWISE, arity=2, numpy=np.logical_xor, spelling=by_class(bool=Call("arith.xori"))),
+    Primitive(name="logical_not", kind=ELEMENTWISE, numpy=np.logical_not, spelling=against_zero("oeq", "eq")),
+)
+
+BITWISE = (
+    Primitive(name="bitwise_and", kind=ELEMENTWISE, arity=2, numpy=np.bitwise_and, spelling=by_class(int=Call("arith.andi"), bool=Call("arith.andi"))),
+    Primitive(name="bitwise_or", kind=ELEMENTWISE, arity=2, numpy=np.bitwise_or, spelling=by_class(int=Call("arith.ori"), bool=Call("arith.ori"))),
+    Primitive(name="bitwise_xor", kind=ELEMENTWISE, arity=2, numpy=np.bitwise_xor, spelling=by_class(int=Call("arith.xori"), bool=Call("arith.xori"))),
+    Primitive(name="invert", kind=ELEMENTWISE, numpy=np.invert, spelling=by_class(int=Body("invert", constants={"ones": -1}), bool=Body("invert", constants={"ones": True}))),
+    Primitive(name="left_shift", kind=ELEMENTWISE, arity=2, numpy=np.left_shift, spelling=by_class(int=Body("shift_to_zero", op="arith.shli"))),
+    Primitive(name="right_shift", kind=ELEMENTWISE, arity=2, numpy=np.right_shift, spelling=by_class(signed=Body("shift_to_sign"), unsigned=Body("shift_to_zero", op="arith.shrui"))),
 )
 # fmt: on
 
-PRIMITIVES: tuple[Primitive, ...] = (INPUT, CONSTANT, CAST, RESHAPE, *ELEMENTWISE, *REDUCTIONS)
+
+def _bounds(dtype: DType) -> tuple[int, int]:
+    info = np.iinfo(dtype.numpy)
+    return int(info.min), int(info.max)
+
+
+def _float_extremum(op: str, identity: float) -> Mapping[DType, Fold]:
+    """Folds of floats; half precision compares in float32, which keeps the order."""
+    fold = Fold((identity,), Call(op))
+    half = Fold((identity,), Call(op), accumulator=F32)
+    return {F32: fold, F64: fold, F16: half, BF16: half}
+
+
+# float32 is added up in float64, and float64 with its rounding errors kept (TwoSum), so that the
+# error is no worse than NumPy's pairwise summation at any length.
+_SUM = {
+    **{dtype: Fold((0.0,), Call("arith.addf"), accumulator=F64) for dtype in (F16, BF16, F32)},
+    F64: Fold((0.0, 0.0), Body("two_sum"), finish=Body("add_error")),
+    **{dtype: Fold((0,), Call("arith.addi")) for dtype in INTEGERS},
+}
+_PRODUCT = {
+    **{dtype: Fold((1.0,), Call("arith.mulf"), accumulator=F64) for dtype in FLOATS},
+    **{dtype: Fold((1,), Call("arith.muli")) for dtype in INTEGERS},
+}
+_MAX = {
+    **_float_extremum("arith.maximumf", -INFINITY),
+    **{dtype: Fold((_bounds(dtype)[0],), Call("arith.maxsi")) for dtype in SIGNED},
+    **{dtype: Fold((_bounds(dtype)[0],), Call("arith.maxui")) for dtype in UNSIGNED},
+    BOOL: Fold((False,), Call("arith.ori")),
+}
+_MIN = {
+    **_float_extremum("arith.minimumf", INFINITY),
+    **{dtype: Fold((_bounds(dtype)[1],), Call("arith.minsi")) for dtype in SIGNED},
+    **{dtype: Fold((_bounds(dtype)[1],), Call("arith.minui")) for dtype in UNSIGNED},
+    BOOL: Fold((True,), Call("arith.andi")),
+}
+
+
+def _arg(float: str, signed: str, unsigned: str, low: bool) -> Mapping[DType, Fold]:
+    """Folds that keep the best value and its index; the first NaN is the best of floats."""
+    worst = -INFINITY if low else INFINITY
+    side = 0 if low else 1
+    return {
+        **{dtype: Fold((worst, 0), Body("arg_float", predicate=float)) for dtype in (F32, F64)},
+        **{t: Fold((_bounds(t)[side], 0), Body("arg_integer", predicate=signed)) for t in SIGNED},
+        **{
+            t: Fold((_bounds(t)[side], 0), Body("arg_integer", predicate=unsigned))
+            for t in UNSIGNED
+        },
+    }
+
+
+def _scan(identity: int, float: str, int: str) -> Mapping[DType, Fold]:
+    return {
+        **{dtype: Fold((identity,), Call(float)) for dtype in FLOATS},
+        **{dtype: Fold((identity,), Call(int)) for dtype in INTEGERS},
+    }
+
+
+# fmt: off
+REDUCTIONS = (
+    Primitive(name="sum", kind=REDUCTION, numpy=np.sum, fold=_SUM, widens=True, ulps={F16: 1, BF16: 1, F32: 8, F64: 8}),
+    Primitive(name="prod", kind=REDUCTION, numpy=np.prod, fold=_PRODUCT, widens=True, ulps={F16: 1, BF16: 1, F32: 8, F64: 8}),
+    Primitive(name="max", kind=REDUCTION, numpy=np.max, fold=_MAX, needs_elements=True),
+    Primitive(name="min", kind=REDUCTION, numpy=np.min, fold=_MIN, needs_elements=True),
+    Primitive(name="any", kind=REDUCTION, numpy=np.any, fold={BOOL: Fold((False,), Call("arith.ori"))}),
+    Primitive(name="all", kind=REDUCTION, numpy=np.all, fold={BOOL: Fold((True,), Call("arith.andi"))}),
+    Primitive(name="argmax", kind=Kind.ARG_REDUCTION, numpy=np.argmax, fold=_arg("ogt", "sgt", "ugt", low=True), needs_elements=True),
+    Primitive(name="argmin", kind=Kind.ARG_REDUCTION, numpy=np.argmin, fold=_arg("olt", "slt", "ult", low=False), needs_elements=True),
+)
+
+# Scans go from element to element in the dtype of the result, as NumPy's do: bit for bit.
+SCANS = (
+    Primitive(name="cumsum", kind=Kind.SCAN, numpy=np.cumsum, fold=_scan(0, "arith.addf", "arith.addi"), widens=True),
+    Primitive(name="cumprod", kind=Kind.SCAN, numpy=np.cumprod, fold=_scan(1, "arith.mulf", "arith.muli"), widens=True),
+)
+# fmt: on
+
+PRIMITIVES: tuple[Primitive, ...] = (
+    *STRUCTURAL,
+    SELECT,
+    *ARITHMETIC,
+    *EXTREMA,
+    *ROUNDING,
+    *TRANSCENDENTAL,
+    *COMPARISONS,
+    *LOGICAL,
+    *BITWISE,
+    *REDUCTIONS,
+    *SCANS,
+)
 
 BY_NAME = {primitive.name: primitive for primitive in PRIMITIVES}
 BY_NUMPY = {primitive.numpy: primitive for primitive in PRIMITIVES if primitive.numpy}
-
-
-def cast_rule(source: DType, target: DType) -> CastRule:
-    """The row of CASTS for a cast between two different dtypes."""
-    widens = target.bits > source.bits
-    for rule in CASTS:
-        if (rule.source, rule.target, rule.widens) == (
-            source.type_class,
-            target.type_class,
-            widens,
-        ):
-            return rule
-    raise InternalError(f"There is no cast from {source} to {target}.")

@@ -16,7 +16,17 @@ class Kind(enum.Enum):
     ELEMENTWISE = "elementwise"
     CAST = "cast"
     REDUCTION = "reduction"
+    ARG_REDUCTION = "arg_reduction"
+    SCAN = "scan"
     RESHAPE = "reshape"
+    TRANSPOSE = "transpose"
+    BROADCAST = "broadcast"
+    SLICE = "slice"
+    REVERSE = "reverse"
+    CONCATENATE = "concatenate"
+    GATHER = "gather"
+    IOTA = "iota"
+    CONTRACTION = "contraction"
 
 
 @dataclass(frozen=True)
@@ -27,10 +37,11 @@ class Call:
 
 
 @dataclass(frozen=True)
-class Body:
-    """A scalar body with a template of its own: `templates/scalar/<template>.mlir.j2`."""
+class Compare:
+    """A scalar body that is one MLIR comparison, such as `arith.cmpf olt`."""
 
-    template: str
+    op: str
+    predicate: str
 
 
 @dataclass(frozen=True)
@@ -40,7 +51,28 @@ class Conversion:
     op: str
 
 
-Spelling = Call | Body | Conversion
+@dataclass(frozen=True)
+class Identity:
+    """A scalar body that yields its operand."""
+
+
+@dataclass(frozen=True)
+class Body:
+    """A scalar body with a template of its own: `templates/scalar/<template>.mlir.j2`.
+
+    `op` and `predicate` are MLIR's names where one template serves several rows; `constants` and
+    `result_constants` are numbers that the template uses, spelled in the dtype of the first
+    operand and of the result.
+    """
+
+    template: str
+    op: str = ""
+    predicate: str = ""
+    constants: Mapping[str, float | int] = field(default_factory=dict)
+    result_constants: Mapping[str, float | int] = field(default_factory=dict)
+
+
+Spelling = Call | Compare | Conversion | Identity | Body
 
 
 @dataclass(frozen=True)
@@ -52,7 +84,7 @@ class Fold:
     from them (None: the one accumulator is the result).
     """
 
-    identities: tuple[float, ...]
+    identities: tuple[float | int, ...]
     step: Spelling
     accumulator: DType | None = None
     finish: Spelling | None = None
@@ -63,30 +95,26 @@ class Primitive:
     """One primitive operation: a row of the table.
 
     `numpy` has two uses: it is the function whose call on a traced value records this primitive,
-    and the one that evaluates it in the reference. `domain` is the interval that the row's tests
-    draw from, and `ulps` the bound on the difference from NumPy (none: bit for bit).
+    and the one that evaluates it in the reference; where it is no ufunc, `promotes_like` is one
+    with the same dtypes. `spelling` is per class of the first operand.
+    `constant_exponent` holds the bodies for a last operand that is this constant. `widens` says
+    that small integers are added up in 64 bits, as np.sum does. `domain` is the interval that the
+    row's tests draw from, and `ulps` the bound on the difference from the exact value (none: the
+    result is NumPy's, bit for bit).
     """
 
     name: str
     kind: Kind
     arity: int = 1
     numpy: Callable[..., Any] | None = None
+    promotes_like: Callable[..., Any] | None = None
     spelling: Mapping[TypeClass, Spelling] = field(default_factory=dict)
     constant_exponent: Mapping[float, Spelling] = field(default_factory=dict)
     fold: Mapping[DType, Fold] = field(default_factory=dict)
     needs_elements: bool = False
+    widens: bool = False
     domain: tuple[float, float] = (-8.0, 8.0)
     ulps: Mapping[DType, float] = field(default_factory=dict)
 
     def __repr__(self) -> str:
         return f"<primitive {self.name}>"
-
-
-@dataclass(frozen=True)
-class CastRule:
-    """The MLIR operation that casts `source` to `target`; `widens` tells bits apart."""
-
-    source: TypeClass
-    target: TypeClass
-    widens: bool
-    spelling: Conversion

@@ -1,6 +1,6 @@
 """Evaluates one primitive with NumPy: constants while tracing, and the oracle of the tests."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -15,23 +15,73 @@ def compute(
 ) -> np.ndarray:
     """The value of `op` on `operands`, of the type `result`, as NumPy computes it."""
     with np.errstate(all="ignore"):
-        value = _call(op, attributes, result, operands)
-    return np.asarray(value)
+        value = np.asarray(_call(op, attributes, result, operands))
+    if value.dtype != result.dtype.numpy or value.shape != result.shape:
+        raise InternalError(f"'{op.name}' gave {value.dtype}{value.shape}, expected {result}.")
+    return value
 
 
 def _call(
     op: Primitive, attributes: Attributes, result: TensorType, operands: Sequence[np.ndarray]
-) -> np.ndarray:
-    match op.kind:
-        case Kind.ELEMENTWISE if op.numpy:
-            return np.asarray(op.numpy(*operands))
-        case Kind.REDUCTION if op.numpy:
-            return np.asarray(op.numpy(operands[0], axis=attributes.axes))
-        case Kind.CAST:
+) -> np.ndarray | np.generic:
+    axes = attributes.axes or ()
+    match op.kind, op.numpy:
+        case Kind.ELEMENTWISE, function if function:
+            return np.asarray(function(*operands))
+        case Kind.CAST, _:
             return operands[0].astype(result.dtype.numpy)
-        case Kind.RESHAPE:
-            return operands[0].reshape(static_shape(result.shape))
-        case Kind.CONSTANT if attributes.value:
+        case Kind.REDUCTION, function if function:
+            value = function(operands[0], axis=axes)
+            return np.asarray(value).astype(result.dtype.numpy)
+        case (Kind.ARG_REDUCTION, function) if function:
+            return np.asarray(function(operands[0], axis=axes[0]))
+        case (Kind.SCAN, function) if function:
+            return np.asarray(function(operands[0], axis=axes[0], dtype=result.dtype.numpy))
+        case (Kind.RESHAPE | Kind.BROADCAST, function) if function:
+            return np.asarray(function(operands[0], static_shape(result.shape)))
+        case (Kind.TRANSPOSE | Kind.REVERSE, function) if function:
+            return np.asarray(function(operands[0], axes))
+        case (Kind.CONCATENATE, function) if function:
+            return np.asarray(function(operands, axis=axes[0]))
+        case (Kind.CONTRACTION, function) if function:
+            return _contract(function, attributes, result, operands)
+        case Kind.SLICE, _:
+            return operands[0][_slices(attributes)]
+        case Kind.GATHER, _:
+            return _gather(attributes, operands)
+        case Kind.IOTA, _:
+            (axis,) = axes
+            shape = static_shape(result.shape)
+            line = np.arange(shape[axis]).astype(result.dtype.numpy)
+            return np.broadcast_to(line.reshape([-1] + [1] * (len(shape) - axis - 1)), shape)
+        case Kind.CONSTANT, _ if attributes.value:
             return attributes.value.array
         case _:
             raise InternalError(f"'{op.name}' has no value of its own.")
+
+
+def _contract(
+    function: Callable[..., np.ndarray],
+    attributes: Attributes,
+    result: TensorType,
+    operands: Sequence[np.ndarray],
+) -> np.ndarray:
+    """Half precision is added up in float32, as np.matmul does."""
+    wide = (result.dtype.computes_in or result.dtype).numpy
+    value = function(attributes.equation, *(operand.astype(wide) for operand in operands))
+    return np.asarray(value).astype(result.dtype.numpy)
+
+
+def _slices(attributes: Attributes) -> tuple[slice, ...]:
+    sizes = static_shape(attributes.shape or ())
+    parts = zip(attributes.starts or (), attributes.steps or (), sizes, strict=True)
+    return tuple(slice(start, start + count * step, step) for start, step, count in parts)
+
+
+def _gather(attributes: Attributes, operands: Sequence[np.ndarray]) -> np.ndarray:
+    """NumPy's indexing puts indexed dimensions first when axes are moved to the front."""
+    source, *indices = operands
+    axes = attributes.axes or ()
+    moved = np.moveaxis(source, axes, range(len(axes)))[tuple(indices)]
+    rank, position = indices[0].ndim, attributes.position or 0
+    return np.moveaxis(moved, range(rank), range(position, position + rank))

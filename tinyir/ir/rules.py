@@ -1,58 +1,67 @@
 """Typing rules: pure functions from operand types and attributes to the type of the result.
 
 NumPy itself resolves dtypes and shapes, so the rules cannot drift from it. Attributes arrive
-already normalised (axes are non-negative and sorted).
+already normalised (axes are non-negative; a reduction's are sorted).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import prod
+from typing import Any
 
 import numpy as np
 
 from tinyir.errors import InternalError, ProgramTypeError, ProgramValueError
 from tinyir.ir.attributes import Attributes
 from tinyir.ir.primitive import Kind, Primitive
-from tinyir.ir.types import Shape, TensorType, dtype_of, static_shape
+from tinyir.ir.types import BOOL, I64, Shape, TensorType, dtype_of, static_shape
+
+Operands = Sequence[TensorType]
+Rule = Callable[[Primitive, Operands, Attributes], TensorType]
 
 
-def result_type(
-    op: Primitive, operands: Sequence[TensorType], attributes: Attributes
-) -> TensorType:
+def result_type(op: Primitive, operands: Operands, attributes: Attributes) -> TensorType:
     """The type of `op` applied to operands of these types."""
-    if len(operands) != op.arity:
-        raise InternalError(f"'{op.name}' takes {op.arity} operands, got {len(operands)}.")
-    match op.kind:
-        case Kind.ELEMENTWISE:
-            return elementwise_type(op, operands)
-        case Kind.CAST if attributes.dtype:
-            return TensorType(attributes.dtype, operands[0].shape)
-        case Kind.REDUCTION if attributes.axes is not None:
-            return reduction_type(op, operands[0], attributes.axes)
-        case Kind.RESHAPE if attributes.shape is not None:
-            return reshape_type(operands[0], attributes.shape)
-        case _:
-            raise InternalError(
-                f"'{op.name}' lacks the attributes of its kind, or has no operands."
-            )
+    rule = _RULES.get(op.kind)
+    if rule is None or (op.arity >= 0 and len(operands) != op.arity):
+        raise InternalError(f"'{op.name}' cannot have {len(operands)} operands.")
+    return rule(op, operands, attributes)
 
 
-def elementwise_type(op: Primitive, operands: Sequence[TensorType]) -> TensorType:
-    """Operands of the dtypes of one NumPy loop, broadcast against each other."""
-    ufunc = op.numpy
-    assert isinstance(ufunc, np.ufunc)
-    dtypes = [operand.dtype.numpy for operand in operands]
-    loop = resolve_loop(ufunc, dtypes)
-    if list(loop[: len(dtypes)]) != dtypes:
-        raise InternalError(f"'{op.name}' got {dtypes}, which NumPy would cast to {loop}.")
-    return TensorType(dtype_of(loop[-1]), broadcast(*(operand.shape for operand in operands)))
+def ufunc_of(op: Primitive) -> np.ufunc:
+    """The ufunc whose loops a row has."""
+    ufunc = op.promotes_like or op.numpy
+    if not isinstance(ufunc, np.ufunc):
+        raise InternalError(f"'{op.name}' has no loops.")
+    return ufunc
 
 
-def resolve_loop(ufunc: np.ufunc, dtypes: Sequence[np.dtype | type]) -> tuple[np.dtype, ...]:
-    """The dtypes of the loop that NumPy picks; `float`, `int` and `bool` are weak scalars."""
+def resolve_loop(op: Primitive, dtypes: Sequence[np.dtype | type]) -> tuple[np.dtype, ...]:
+    """The dtypes of the loop that NumPy picks for a row: the operands', then the result's."""
+    return loop_of(ufunc_of(op), dtypes)
+
+
+def loop_of(
+    ufunc: np.ufunc,
+    dtypes: Sequence[np.dtype | type],
+    result: Any = None,
+    casting: str = "same_kind",
+) -> tuple[np.dtype, ...]:
+    """The dtypes of the loop that NumPy picks: the operands', then the result's.
+
+    `float` and `int` among `dtypes` are weak scalars. `result` asks for the loop with this result,
+    as the keyword dtype= does, and `casting` says which casts of operands are allowed.
+    """
+    signature = None if result is None else (*[None] * ufunc.nin, np.dtype(result))
     try:
-        return ufunc.resolve_dtypes((*dtypes, *[None] * ufunc.nout))
+        return ufunc.resolve_dtypes(
+            (*dtypes, *[None] * ufunc.nout),
+            signature=signature,
+            casting=casting,  # type: ignore[arg-type]
+        )
     except TypeError as error:
         raise ProgramTypeError(f"{str(error).rstrip('.')}.") from None
+    except ValueError as error:  # no such casting
+        raise ProgramValueError(f"{str(error).rstrip('.')}.") from None
 
 
 def broadcast(*shapes: Shape) -> Shape:
@@ -68,28 +77,190 @@ def broadcast(*shapes: Shape) -> Shape:
         ) from None
 
 
-def reduction_type(op: Primitive, operand: TensorType, axes: tuple[int, ...]) -> TensorType:
-    """The operand's type without the reduced axes."""
+def _elementwise(op: Primitive, operands: Operands, attributes: Attributes) -> TensorType:
+    """Operands of the dtypes of one NumPy loop, broadcast against each other."""
+    shape = broadcast(*(operand.shape for operand in operands))
+    if op.arity == 3:  # where: a bool, and two operands of the result's dtype
+        condition, one, other = (operand.dtype for operand in operands)
+        _require(condition is BOOL and one is other, op, operands)
+        return TensorType(one, shape)
+    dtypes = [operand.dtype.numpy for operand in operands]
+    loop = resolve_loop(op, dtypes)
+    if operands[0].dtype.type_class not in op.spelling:
+        raise ProgramTypeError(f"'{op.name}' of {operands[0].dtype} is not supported.")
+    _require(list(loop[: len(dtypes)]) == dtypes, op, operands)
+    if len(set(dtypes)) > 1:  # NumPy compares i64 with u64 as they are
+        raise ProgramTypeError(f"'{op.name}' of {operands[0].dtype} and {operands[1].dtype}.")
+    return TensorType(dtype_of(loop[-1]), shape)
+
+
+def _cast(op: Primitive, operands: Operands, attributes: Attributes) -> TensorType:
+    if attributes.dtype is None:
+        raise _lacking(op)
+    return TensorType(attributes.dtype, operands[0].shape)
+
+
+def _reduction(op: Primitive, operands: Operands, attributes: Attributes) -> TensorType:
+    """The operand's type without the reduced axes; an arg-reduction gives indices."""
+    (operand,) = operands
+    if attributes.axes is None:
+        raise _lacking(op)
     shape = static_shape(operand.shape)
-    if list(axes) != [axis for axis in range(operand.rank) if axis in axes]:
-        raise InternalError(f"{list(axes)} are not the axes, in order, of {operand}.")
-    if op.needs_elements and prod(shape[axis] for axis in axes) == 0:
+    if list(attributes.axes) != [axis for axis in range(len(shape)) if axis in attributes.axes]:
+        raise InternalError(f"{list(attributes.axes)} are not the axes, in order, of {operand}.")
+    if op.needs_elements and prod(shape[axis] for axis in attributes.axes) == 0:
         raise ProgramValueError(
             f"zero-size array to reduction operation '{op.name}' which has no identity.",
-            notes=(f"the operand is {operand}, reduced over axes {axes}",),
+            notes=(f"the operand is {operand}, reduced over axes {attributes.axes}",),
             hints=("reduce over axes that have elements",),
         )
-    if operand.dtype not in op.fold:
-        raise ProgramTypeError(f"'{op.name}' of {operand.dtype} is not supported.")
-    kept = tuple(dim for axis, dim in enumerate(operand.shape) if axis not in axes)
-    return TensorType(operand.dtype, kept)
+    _require_dtype(op, operand)
+    kept = tuple(dim for axis, dim in enumerate(shape) if axis not in attributes.axes)
+    return TensorType(I64 if op.kind is Kind.ARG_REDUCTION else operand.dtype, kept)
 
 
-def reshape_type(operand: TensorType, shape: Shape) -> TensorType:
+def _scan(op: Primitive, operands: Operands, attributes: Attributes) -> TensorType:
+    _require_dtype(op, operands[0])
+    return operands[0]
+
+
+def _reshape(op: Primitive, operands: Operands, attributes: Attributes) -> TensorType:
     """The operand's elements in another shape of as many elements."""
-    if prod(static_shape(operand.shape)) != prod(static_shape(shape)):
+    (operand,) = operands
+    if attributes.shape is None:
+        raise _lacking(op)
+    if operand.size != prod(static_shape(attributes.shape)):
         raise ProgramValueError(
-            f"cannot reshape array of size {prod(static_shape(operand.shape))} into shape {shape}.",
+            f"cannot reshape array of size {operand.size} into shape {attributes.shape}.",
             hints=("one size may be -1: it is found from the others",),
         )
+    return TensorType(operand.dtype, attributes.shape)
+
+
+def _transpose(op: Primitive, operands: Operands, attributes: Attributes) -> TensorType:
+    (operand,) = operands
+    if attributes.axes is None or sorted(attributes.axes) != list(range(operand.rank)):
+        raise _lacking(op)
+    return TensorType(operand.dtype, tuple(operand.shape[axis] for axis in attributes.axes))
+
+
+def _broadcast(op: Primitive, operands: Operands, attributes: Attributes) -> TensorType:
+    (operand,) = operands
+    if attributes.shape is None:
+        raise _lacking(op)
+    if broadcast(operand.shape, attributes.shape) != attributes.shape:
+        raise ProgramValueError(
+            f"cannot broadcast an array of shape {operand.shape} to shape {attributes.shape}."
+        )
+    return TensorType(operand.dtype, attributes.shape)
+
+
+def _slice(op: Primitive, operands: Operands, attributes: Attributes) -> TensorType:
+    """Every `steps`-th element from `starts` on, as many as `shape` says."""
+    (operand,) = operands
+    starts, steps, shape = attributes.starts, attributes.steps, attributes.shape
+    if starts is None or steps is None or shape is None:
+        raise _lacking(op)
+    sizes = zip(static_shape(operand.shape), starts, steps, static_shape(shape), strict=True)
+    for size, start, step, count in sizes:
+        if step < 1 or start < 0 or (count and start + (count - 1) * step >= size):
+            raise InternalError(f"'{op.name}' reaches beyond {operand}.")
     return TensorType(operand.dtype, shape)
+
+
+def _flip(op: Primitive, operands: Operands, attributes: Attributes) -> TensorType:
+    return operands[0]
+
+
+def _concatenate(op: Primitive, operands: Operands, attributes: Attributes) -> TensorType:
+    if not operands or not attributes.axes:
+        raise _lacking(op)
+    (axis,) = attributes.axes
+    first = operands[0]
+    total = 0
+    for operand in operands:
+        shape = static_shape(operand.shape)
+        if len(shape) != first.rank:
+            raise ProgramValueError(
+                "all the input array dimensions must match in number, but got "
+                f"{first} and {operand}."
+            )
+        rest = [dim for at, dim in enumerate(shape) if at != axis]
+        if rest != [dim for at, dim in enumerate(first.shape) if at != axis]:
+            raise ProgramValueError(
+                "all the input array dimensions except for the concatenation axis must match "
+                f"exactly, but got {first} and {operand} along axis {axis}."
+            )
+        total += shape[axis]
+    _require(all(operand.dtype is first.dtype for operand in operands), op, operands)
+    return TensorType(first.dtype, (*first.shape[:axis], total, *first.shape[axis + 1 :]))
+
+
+def _gather(op: Primitive, operands: Operands, attributes: Attributes) -> TensorType:
+    """Elements of the first operand at the indices in the others, one for each of `axes`."""
+    source, *indices = operands
+    axes, position = attributes.axes, attributes.position
+    if axes is None or position is None or len(axes) != len(indices) or not indices:
+        raise _lacking(op)
+    _require(all(index.dtype is I64 for index in indices), op, operands)
+    _require(len({index.shape for index in indices}) == 1, op, operands)
+    kept = [dim for axis, dim in enumerate(source.shape) if axis not in axes]
+    shape = (*kept[:position], *indices[0].shape, *kept[position:])
+    return TensorType(source.dtype, shape)
+
+
+def _iota(op: Primitive, operands: Operands, attributes: Attributes) -> TensorType:
+    """0, 1, 2, ... along one axis."""
+    if attributes.shape is None or attributes.dtype is None or not attributes.axes:
+        raise _lacking(op)
+    return TensorType(attributes.dtype, attributes.shape)
+
+
+def _contraction(op: Primitive, operands: Operands, attributes: Attributes) -> TensorType:
+    """The sum of products that `equation` names, such as 'ij,jk->ik'; sizes must agree."""
+    if attributes.equation is None:
+        raise _lacking(op)
+    inputs, _, output = attributes.equation.partition("->")
+    sizes: dict[str, int] = {}
+    for labels, operand in zip(inputs.split(","), operands, strict=True):
+        for label, size in zip(labels, static_shape(operand.shape), strict=True):
+            if sizes.setdefault(label, size) != size:
+                raise ProgramValueError(
+                    f"the operands {operands[0]} and {operands[1]} do not fit: a dimension has "
+                    f"the sizes {sizes[label]} and {size}.",
+                    notes=(f"as an einsum, this is '{attributes.equation}'",),
+                )
+    _require(operands[0].dtype is operands[1].dtype, op, operands)
+    return TensorType(operands[0].dtype, tuple(sizes[label] for label in output))
+
+
+_RULES: dict[Kind, Rule] = {
+    Kind.ELEMENTWISE: _elementwise,
+    Kind.CAST: _cast,
+    Kind.REDUCTION: _reduction,
+    Kind.ARG_REDUCTION: _reduction,
+    Kind.SCAN: _scan,
+    Kind.RESHAPE: _reshape,
+    Kind.TRANSPOSE: _transpose,
+    Kind.BROADCAST: _broadcast,
+    Kind.SLICE: _slice,
+    Kind.REVERSE: _flip,
+    Kind.CONCATENATE: _concatenate,
+    Kind.GATHER: _gather,
+    Kind.IOTA: _iota,
+    Kind.CONTRACTION: _contraction,
+}
+
+
+def _require(holds: bool, op: Primitive, operands: Operands) -> None:
+    if not holds:
+        raise InternalError(f"'{op.name}' cannot be applied to {', '.join(map(str, operands))}.")
+
+
+def _require_dtype(op: Primitive, operand: TensorType) -> None:
+    if operand.dtype not in op.fold:
+        raise ProgramTypeError(f"'{op.name}' of {operand.dtype} is not supported.")
+
+
+def _lacking(op: Primitive) -> InternalError:
+    return InternalError(f"'{op.name}' lacks attributes of its kind, or they do not fit.")

@@ -16,7 +16,15 @@ import numpy as np
 from tinyir.errors import InternalError, Location, ProgramError, TinyirError
 from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes, Literal
-from tinyir.ir.graph import Graph, GraphBuilder, Node, Parameter, Result, Signature
+from tinyir.ir.graph import (
+    Graph,
+    GraphBuilder,
+    Node,
+    Parameter,
+    Result,
+    Signature,
+    Status,
+)
 from tinyir.ir.names import value_names
 from tinyir.ir.types import Dim, DType, TensorType, dtype_named, static_shape
 
@@ -35,6 +43,7 @@ def print_graph(graph: Graph, *, locations: bool = True) -> str:
             f"  %{names[node]} = {node.op.name}({operands}){attributes} : {node.type}{place}"
         )
     results = ", ".join(f"%{names[result.node]}" for result in graph.results)
+    lines += [f"  check {check.status.name} %{names[check.failed]}" for check in graph.checks]
     return "\n".join([*lines, f"  return {results}", "}", ""])
 
 
@@ -49,12 +58,18 @@ def number_text(value: Any) -> str:
 def _attributes(attributes: Attributes) -> Iterator[str]:
     if attributes.value is not None:
         yield f"value={_array_text(attributes.value.array)}"
-    if attributes.dtype is not None:
-        yield f"dtype={attributes.dtype}"
-    if attributes.axes is not None:
-        yield f"axes=[{', '.join(map(str, attributes.axes))}]"
-    if attributes.shape is not None:
-        yield f"shape=[{', '.join(map(str, attributes.shape))}]"
+    for name in _LISTS:
+        numbers = getattr(attributes, name)
+        if numbers is not None:
+            yield f"{name}=[{', '.join(map(str, numbers))}]"
+    for name in _WORDS:
+        word = getattr(attributes, name)
+        if word is not None:
+            yield f"{name}={word}"
+
+
+_LISTS = ("axes", "shape", "starts", "steps")
+_WORDS = ("dtype", "position", "equation")
 
 
 def _array_text(array: np.ndarray) -> str:
@@ -159,6 +174,9 @@ class _Reader:
         if keyword == "return":
             self.results = [self._value(name) for name in names.split(",") if name]
             return
+        if text.startswith("check"):
+            self._check(text)
+            return
         match = _NODE.fullmatch(text)
         if match is None:
             raise ProgramError("Expected a line '%NAME = OPERATION(%OPERAND, ...) : TYPE'.")
@@ -194,6 +212,12 @@ class _Reader:
         named = [Result(each.name, node) for each, node in zip(outputs, results, strict=True)]
         return self.builder.finish(self.signature.name, self.inputs, named, self.names)
 
+    def _check(self, text: str) -> None:
+        match = re.fullmatch(r"check (\w+) %(\w+)", text)
+        if match is None or match[1] not in Status.__members__:
+            raise ProgramError("Expected a line 'check INDEX %VALUE'.")
+        self.builder.check(self._value(match[2]), Status[match[1]])
+
     def _value(self, name: str) -> Node:
         key = name.strip().removeprefix("%")
         if key not in self.values:
@@ -224,18 +248,20 @@ def _dims(text: str) -> Iterable[Dim]:
 
 def _parse_attributes(text: str, type_: TensorType) -> Attributes:
     found = {match[1]: match[2].strip() for match in _ATTRIBUTE.finditer(text)}
-    value = found.pop("value", None)
-    dtype = found.pop("dtype", None)
-    axes = found.pop("axes", None)
-    shape = found.pop("shape", None)
-    if found or _ATTRIBUTE.sub("", text):
-        unknown = next(iter(found), text.strip())
-        raise ProgramError(f"'{unknown}' is not an attribute.")
+    unknown = set(found) - {"value", *_LISTS, *_WORDS}
+    if unknown or _ATTRIBUTE.sub("", text):
+        raise ProgramError(f"'{min(unknown, default=text.strip())}' is not an attribute.")
+    value, dtype, position = (found.get(name) for name in ("value", "dtype", "position"))
+    lists = {name: _parse_sizes(found[name]) for name in _LISTS if name in found}
     return Attributes(
         value=None if value is None else Literal(_parse_array(value, type_)),
         dtype=None if dtype is None else dtype_named(dtype),
-        axes=None if axes is None else _parse_sizes(axes),
-        shape=None if shape is None else _parse_sizes(shape),
+        position=None if position is None else int(position),
+        equation=found.get("equation"),
+        axes=lists.get("axes"),
+        shape=lists.get("shape"),
+        starts=lists.get("starts"),
+        steps=lists.get("steps"),
     )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import prod
 
+import ml_dtypes
 import numpy as np
 
 from tinyir.errors import ProgramTypeError, ProgramValueError
@@ -26,7 +27,11 @@ class TypeClass(enum.Enum):
 
 @dataclass(frozen=True)
 class DType:
-    """One element type. `f32[8, 64]` is a `TensorType`, `f32` alone stands for a scalar."""
+    """One element type. `f32[8, 64]` is a `TensorType`, `f32` alone stands for a scalar.
+
+    `stored_as` is the dtype of an element in memory where it differs from a value's (a bool takes
+    a byte). `computes_in` is the dtype that its arithmetic is done in and rounded from.
+    """
 
     name: str
     numpy: np.dtype
@@ -34,6 +39,8 @@ class DType:
     bits: int
     mlir: str
     c: str
+    stored_as: "DType | None" = None
+    computes_in: "DType | None" = None
 
     def __getitem__(self, dims: Dim | tuple[Dim, ...]) -> "TensorType":
         return TensorType(self, dims if isinstance(dims, tuple) else (dims,))
@@ -53,6 +60,16 @@ class DType:
     def bytes(self) -> int:
         """The size of an element in memory."""
         return self.numpy.itemsize
+
+    @property
+    def storage(self) -> str:
+        """The MLIR type of an element in memory."""
+        return (self.stored_as or self).mlir
+
+    @property
+    def is_integer(self) -> bool:
+        """Whether this is a signed or an unsigned integer type."""
+        return self.type_class in (TypeClass.SIGNED, TypeClass.UNSIGNED)
 
 
 @dataclass(frozen=True)
@@ -92,11 +109,26 @@ class TensorType:
 
 
 # fmt: off
-F32 = DType(name="f32", numpy=np.dtype(np.float32), type_class=TypeClass.FLOAT, bits=32, mlir="f32", c="float")
-F64 = DType(name="f64", numpy=np.dtype(np.float64), type_class=TypeClass.FLOAT, bits=64, mlir="f64", c="double")
+F32 = DType("f32", np.dtype(np.float32), TypeClass.FLOAT, 32, mlir="f32", c="float")
+F64 = DType("f64", np.dtype(np.float64), TypeClass.FLOAT, 64, mlir="f64", c="double")
+F16 = DType("f16", np.dtype(np.float16), TypeClass.FLOAT, 16, mlir="f16", c="uint16_t", computes_in=F32)
+BF16 = DType("bf16", np.dtype(ml_dtypes.bfloat16), TypeClass.FLOAT, 16, mlir="bf16", c="uint16_t", computes_in=F32)
+I8 = DType("i8", np.dtype(np.int8), TypeClass.SIGNED, 8, mlir="i8", c="int8_t")
+I16 = DType("i16", np.dtype(np.int16), TypeClass.SIGNED, 16, mlir="i16", c="int16_t")
+I32 = DType("i32", np.dtype(np.int32), TypeClass.SIGNED, 32, mlir="i32", c="int32_t")
+I64 = DType("i64", np.dtype(np.int64), TypeClass.SIGNED, 64, mlir="i64", c="int64_t")
+U8 = DType("u8", np.dtype(np.uint8), TypeClass.UNSIGNED, 8, mlir="i8", c="uint8_t")
+U16 = DType("u16", np.dtype(np.uint16), TypeClass.UNSIGNED, 16, mlir="i16", c="uint16_t")
+U32 = DType("u32", np.dtype(np.uint32), TypeClass.UNSIGNED, 32, mlir="i32", c="uint32_t")
+U64 = DType("u64", np.dtype(np.uint64), TypeClass.UNSIGNED, 64, mlir="i64", c="uint64_t")
+BOOL = DType("bool", np.dtype(np.bool_), TypeClass.BOOL, 1, mlir="i1", c="uint8_t", stored_as=U8)
 # fmt: on
 
-DTYPES: tuple[DType, ...] = (F32, F64)
+FLOATS = (F16, BF16, F32, F64)
+SIGNED = (I8, I16, I32, I64)
+UNSIGNED = (U8, U16, U32, U64)
+INTEGERS = SIGNED + UNSIGNED
+DTYPES: tuple[DType, ...] = (BOOL, *INTEGERS, *FLOATS)
 
 _BY_NAME = {dtype.name: dtype for dtype in DTYPES}
 _BY_NUMPY = {dtype.numpy: dtype for dtype in DTYPES}

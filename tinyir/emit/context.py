@@ -1,0 +1,138 @@
+"""What all lowerings of one function share: names, maps, and the operations so far."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from tinyir.emit import mlirtext, scalars
+from tinyir.emit.layout import Access, Index, access, read_through
+from tinyir.emit.scalars import Scalar, Steps
+from tinyir.emit.views import (
+    AccumulatorView,
+    ElementwiseView,
+    MapView,
+    OperationView,
+    ValueView,
+)
+from tinyir.ir.graph import Graph, Node
+from tinyir.ir.names import value_names
+from tinyir.ir.primitive import Spelling
+from tinyir.ir.types import DType, TensorType
+
+
+@dataclass
+class Maps:
+    """The affine maps of a module and their aliases, in order of first use."""
+
+    aliases: dict[str, str] = field(default_factory=dict)
+
+    def alias(self, text: str) -> str:
+        """The alias of a map."""
+        return self.aliases.setdefault(text, f"#map{len(self.aliases)}")
+
+    def views(self) -> tuple[MapView, ...]:
+        """All maps for the top of the module."""
+        return tuple(MapView(alias, text) for text, alias in self.aliases.items())
+
+
+class Context:
+    """Lowers one graph. Derived names contain a '.', which no name of the user's can."""
+
+    def __init__(self, graph: Graph, maps: Maps) -> None:
+        self.graph = graph
+        self.names = value_names(graph)
+        self.operations: list[OperationView] = []
+        self._maps = maps
+
+    def emit(self, operation: OperationView) -> None:
+        """Adds an operation to the function."""
+        self.operations.append(operation)
+
+    def tensor(self, node: Node) -> ValueView:
+        """The tensor of a node; scalar constants have one beside the scalar."""
+        name = self.names[node]
+        return ValueView(f"{name}.tensor" if is_scalar(node) else name, mlirtext.tensor(node.type))
+
+    def place(self, node: Node) -> str:
+        """The location of a node."""
+        return mlirtext.location(node.location)
+
+    def identity_map(self, rank: int) -> str:
+        """The alias of the map that reads every loop."""
+        return self.loop_map(rank, range(rank))
+
+    def loop_map(self, rank: int, loops: Iterable[int]) -> str:
+        """The alias of the map that reads some of `rank` loops."""
+        return self.map(rank, map(Index, loops))
+
+    def map(self, loops: int, indices: Iterable[Index]) -> str:
+        """The alias of a map from loops to indices."""
+        return self._maps.alias(mlirtext.affine_map(loops, indices))
+
+    def generic(self, node: Node, operands: Sequence[Node], spelling: Spelling) -> None:
+        """A linalg.generic over the elements of `node`; scalar constants are captured."""
+        reads: list[Access] = []
+        inner: list[Scalar] = []
+        for operand in operands:
+            source = read_through(operand)
+            if is_scalar(source):
+                inner.append(Scalar(self.names[source], source.type.dtype))
+            else:
+                inner.append(Scalar(f"in{len(reads)}", source.type.dtype, in_memory=True))
+                reads.append(access(operand, node.type.shape))
+        self.steps(node, reads, scalars.apply(spelling, inner, node.type.dtype))
+
+    def cast(self, node: Node, reads: Sequence[Access], source: DType) -> None:
+        """A linalg.generic that casts what is read, of dtype `source`, to the dtype of `node`."""
+        element = Scalar("in0", source, in_memory=True)
+        self.steps(node, reads, scalars.cast(element, node.type.dtype))
+
+    def steps(self, node: Node, reads: Sequence[Access], steps: Steps) -> None:
+        """A linalg.generic whose body is `steps`; what is read is called in0, in1, ..."""
+        result = self.tensor(node)
+        self.elementwise(result, node.type, reads, steps, self.place(node))
+
+    def elementwise(
+        self,
+        result: ValueView,
+        type_: TensorType,
+        reads: Sequence[Access],
+        steps: Steps,
+        place: str,
+    ) -> None:
+        """A linalg.generic for a tensor that need not be a node's."""
+        rank = type_.rank
+        arguments = [
+            ValueView(f"in{index}", read.type.dtype.storage) for index, read in enumerate(reads)
+        ]
+        self.emit(
+            ElementwiseView(
+                result=result,
+                init=f"{result.name}.init",
+                operands=tuple(self._named(read) for read in reads),
+                maps=(*(self.map(rank, read.indices) for read in reads), self.identity_map(rank)),
+                iterators=("parallel",) * rank,
+                arguments=(*arguments, ValueView("out", type_.dtype.storage)),
+                bodies=steps.bodies,
+                yielded=steps.results[0].view,
+                location=place,
+            )
+        )
+
+    def accumulator(self, name: str, type_: TensorType, identity: float) -> AccumulatorView:
+        """A tensor called `name` that starts filled with `identity`."""
+        return AccumulatorView(
+            result=ValueView(name, mlirtext.tensor(type_)),
+            identity=ValueView(f"{name}.identity", type_.dtype.storage),
+            literal=mlirtext.number(identity, type_.dtype),
+            empty=f"{name}.empty",
+            init=f"{name}.init",
+        )
+
+    def _named(self, read: Access) -> ValueView:
+        name = read.name or self.tensor(read.source).name
+        return ValueView(name, mlirtext.tensor(read.type))
+
+
+def is_scalar(node: Node) -> bool:
+    """Whether `node` is a constant that elementwise bodies capture as a scalar."""
+    return node.constant is not None and not node.type.shape

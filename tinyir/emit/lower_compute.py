@@ -1,0 +1,168 @@
+"""Lowers the kinds that compute: elementwise operations, casts, reductions, scans, products."""
+
+from tinyir.emit import mlirtext, scalars
+from tinyir.emit.context import Context, is_scalar
+from tinyir.emit.layout import access, plain_access
+from tinyir.emit.scalars import Scalar
+from tinyir.emit.views import ArgReductionView, ContractionView, ReductionView, ScanView, ValueView
+from tinyir.errors import ProgramTypeError
+from tinyir.ir.graph import Node
+from tinyir.ir.types import BOOL, I32, I64, TensorType, TypeClass, static_shape
+
+
+def lower_elementwise(context: Context, node: Node) -> None:
+    """One linalg.generic; a constant exponent may have a body of its own."""
+    operands = node.operands
+    spelling = node.op.spelling.get(operands[0].type.dtype.type_class)
+    is_float = operands[0].type.dtype.type_class is TypeClass.FLOAT
+    if is_float and node.op.constant_exponent and is_scalar(operands[-1]):
+        special = node.op.constant_exponent.get(float(operands[-1].constant or 0))
+        if special is not None:
+            spelling, operands = special, operands[:-1]
+    if spelling is None:
+        raise ProgramTypeError(
+            f"'{node.op.name}' of {operands[0].type.dtype} is not supported.",
+            location=node.location,
+        )
+    context.generic(node, operands, spelling)
+
+
+def lower_cast(context: Context, node: Node) -> None:
+    """One linalg.generic with the steps of the cast."""
+    (operand,) = node.operands
+    context.cast(node, [access(operand, node.type.shape)], operand.type.dtype)
+
+
+def lower_reduction(context: Context, node: Node) -> None:
+    """One linalg.reduce in the accumulators' dtype, and what makes the result from them."""
+    (operand,) = node.operands
+    dtype = node.type.dtype
+    fold = node.op.fold[dtype]
+    wide = TensorType(fold.accumulator or dtype, node.type.shape)
+    finishes = fold.finish is not None or wide.dtype is not dtype
+    name = context.names[node]
+    parts = [f"{name}.acc{index}" if finishes else name for index in range(len(fold.identities))]
+    accumulators = tuple(
+        context.accumulator(part, wide, identity)
+        for part, identity in zip(parts, fold.identities, strict=True)
+    )
+    count = len(parts)
+    # Bools are combined as the 0 and 1 that memory holds.
+    held = wide.dtype.stored_as or wide.dtype
+    accs = [Scalar(f"acc{index}", held) for index in range(count)]
+    source = operand.type.dtype.stored_as or operand.type.dtype
+    steps = scalars.accumulate(fold.step, Scalar("in0", source), accs)
+    elements = [ValueView(f"in{index}", source.mlir) for index in range(count)]
+    context.emit(
+        ReductionView(
+            operands=(context.tensor(operand),) * count,
+            accumulators=accumulators,
+            dimensions=mlirtext.index_list(node.attributes.axes or ()),
+            arguments=(*elements, *(acc.view for acc in accs)),
+            bodies=steps.bodies,
+            yielded=tuple(result.view for result in steps.results),
+            location=context.place(node),
+        )
+    )
+    if not finishes:
+        return
+    reads = [plain_access(node, wide, part) for part in parts]
+    if fold.finish is None:
+        context.cast(node, reads, wide.dtype)
+    else:
+        inner = [Scalar(f"in{index}", wide.dtype) for index in range(count)]
+        context.steps(node, reads, scalars.apply(fold.finish, inner, dtype))
+
+
+def lower_arg_reduction(context: Context, node: Node) -> None:
+    """One linalg.generic with two results: the best value so far, and where it is."""
+    (operand,) = node.operands
+    (axis,) = node.attributes.axes or (0,)
+    dtype = operand.type.dtype
+    fold = node.op.fold[dtype]
+    rank = operand.type.rank
+    kept = [loop for loop in range(rank) if loop != axis]
+    name = context.names[node]
+    best = context.accumulator(
+        f"{name}.best", TensorType(dtype, node.type.shape), fold.identities[0]
+    )
+    index = context.accumulator(name, node.type, fold.identities[1])
+    inner = (
+        Scalar("in0", dtype),
+        Scalar("acc0", dtype),
+        Scalar("acc1", I64),
+        Scalar("position", I64),
+    )
+    results = (Scalar("result", dtype), Scalar("result1", I64))
+    context.emit(
+        ArgReductionView(
+            operand=context.tensor(operand),
+            best=best,
+            index=index,
+            maps=(
+                context.identity_map(rank),
+                context.loop_map(rank, kept),
+                context.loop_map(rank, kept),
+            ),
+            iterators=tuple("reduction" if loop == axis else "parallel" for loop in range(rank)),
+            axis=axis,
+            arguments=tuple(scalar.view for scalar in inner[:3]),
+            body=scalars.body_view(fold.step, inner, results),
+            location=context.place(node),
+        )
+    )
+
+
+def lower_scan(context: Context, node: Node) -> None:
+    """One scf.for along the axis; the running value is a tensor without that axis."""
+    (operand,) = node.operands
+    (axis,) = node.attributes.axes or (0,)
+    shape = static_shape(node.type.shape)
+    dtype = node.type.dtype
+    fold = node.op.fold[dtype]
+    row = TensorType(dtype, tuple(size for at, size in enumerate(shape) if at != axis))
+    name = context.names[node]
+    inner = [Scalar("acc0", dtype), Scalar("in0", dtype)]
+    steps = scalars.apply(fold.step, inner, dtype)
+    context.emit(
+        ScanView(
+            result=context.tensor(node),
+            operand=context.tensor(operand),
+            row=context.accumulator(f"{name}.row", row, fold.identities[0]),
+            size=shape[axis],
+            offsets=mlirtext.index_list(
+                f"%{name}.at" if at == axis else 0 for at in range(len(shape))
+            ),
+            sizes=mlirtext.index_list(1 if at == axis else size for at, size in enumerate(shape)),
+            strides=mlirtext.index_list([1] * len(shape)),
+            map=context.identity_map(row.rank),
+            iterators=("parallel",) * row.rank,
+            arguments=(inner[1].view, ValueView("out", dtype.mlir), inner[0].view),
+            bodies=steps.bodies,
+            yielded=steps.results[0].view,
+            location=context.place(node),
+        )
+    )
+
+
+def lower_contraction(context: Context, node: Node) -> None:
+    """One linalg.contract; half precision is added up in float32, and bools are counted."""
+    dtype = node.type.dtype
+    wide = TensorType(I32 if dtype is BOOL else dtype.computes_in or dtype, node.type.shape)
+    inputs, _, output = (node.attributes.equation or "").partition("->")
+    one, other = inputs.split(",")
+    labels = list(dict.fromkeys(output + one + other))
+    maps = tuple(
+        context.loop_map(len(labels), [labels.index(label) for label in part])
+        for part in (one, other, output)
+    )
+    name = context.names[node]
+    part = name if wide.dtype is dtype else f"{name}.acc0"
+    first, second = (context.tensor(operand) for operand in node.operands)
+    context.emit(
+        ContractionView(
+            (first, second), context.accumulator(part, wide, 0), maps, context.place(node)
+        )
+    )
+    if wide.dtype is not dtype:
+        context.cast(node, [plain_access(node, wide, part)], wide.dtype)

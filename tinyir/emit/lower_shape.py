@@ -1,0 +1,170 @@
+"""Lowers the kinds that move elements without computing, and constants."""
+
+import numpy as np
+
+from tinyir.emit import mlirtext, scalars
+from tinyir.emit.context import Context, is_scalar
+from tinyir.emit.layout import expansion
+from tinyir.emit.scalars import Scalar
+from tinyir.emit.views import (
+    ConcatenateView,
+    ConstantView,
+    CoordinateView,
+    GatherView,
+    IotaView,
+    PartView,
+    ReshapeView,
+    ValueView,
+)
+from tinyir.errors import InternalError
+from tinyir.ir import reference
+from tinyir.ir.graph import Node
+from tinyir.ir.primitive import Identity, Kind
+from tinyir.ir.types import I64, TensorType, static_shape
+
+
+def lower_constant(context: Context, node: Node) -> None:
+    """A scalar for the bodies that capture it, a tensor for everything else."""
+    value = node.constant
+    assert value is not None
+    dtype = node.type.dtype
+    place = context.place(node)
+    if is_scalar(node):
+        scalar = ValueView(context.names[node], dtype.mlir)
+        context.emit(ConstantView(scalar, mlirtext.number(value[()], dtype), place))
+    if not is_scalar(node) or _used_as_tensor(context, node):
+        context.emit(ConstantView(context.tensor(node), mlirtext.dense(value, dtype), place))
+
+
+def lower_known(context: Context, node: Node) -> None:
+    """What adds up operands without elements: a constant."""
+    nothing = [
+        np.empty(static_shape(operand.type.shape), operand.type.dtype.numpy)
+        for operand in node.operands
+    ]
+    value = reference.compute(node.op, node.attributes, node.type, nothing)
+    literal = mlirtext.dense(value, node.type.dtype)
+    context.emit(ConstantView(context.tensor(node), literal, context.place(node)))
+
+
+def _used_as_tensor(context: Context, scalar: Node) -> bool:
+    """Whether anything but the body of a linalg.generic takes a scalar constant."""
+    users = (node for node in context.graph.nodes if scalar in node.operands)
+    return any(result.node is scalar for result in context.graph.results) or any(
+        user.op.kind not in (Kind.ELEMENTWISE, Kind.BROADCAST) for user in users
+    )
+
+
+def lower_view(context: Context, node: Node) -> None:
+    """A view that has to be a tensor: one linalg.generic that copies."""
+    context.generic(node, [node], Identity())
+
+
+def lower_reshape(context: Context, node: Node) -> None:
+    """One expand or collapse where that suffices, else through the flat tensor."""
+    (operand,) = node.operands
+    source, target = static_shape(operand.type.shape), static_shape(node.type.shape)
+    steps = [target]
+    if expansion(source, target) is None and expansion(target, source) is None:
+        steps.insert(0, (node.type.size,))
+    value, shape = context.tensor(operand), source
+    for index, step in enumerate(steps):
+        last = index == len(steps) - 1
+        name = context.names[node] if last else f"{context.names[node]}.flat"
+        result = ValueView(name, mlirtext.tensor(TensorType(node.type.dtype, step)))
+        expands = expansion(shape, step)
+        groups = expands if expands is not None else expansion(step, shape)
+        if groups is None:
+            raise InternalError(f"There is no reassociation from {shape} to {step}.")
+        context.emit(
+            ReshapeView(
+                result,
+                value,
+                expands is not None,
+                mlirtext.reassociation(groups),
+                mlirtext.index_list(step),
+                context.place(node),
+            )
+        )
+        value, shape = result, step
+
+
+def lower_concatenate(context: Context, node: Node) -> None:
+    """A tensor.empty, and one tensor.insert_slice for each operand."""
+    (axis,) = node.attributes.axes or (0,)
+    result = context.tensor(node)
+    init = f"{result.name}.init"
+    parts: list[PartView] = []
+    destination, offset = init, 0
+    filled = [operand for operand in node.operands if operand.type.size]
+    for index, operand in enumerate(filled):
+        shape = static_shape(operand.type.shape)
+        last = index == len(filled) - 1
+        name = result.name if last else f"{result.name}.part{index}"
+        offsets = [offset if at == axis else 0 for at in range(len(shape))]
+        parts.append(
+            PartView(
+                context.tensor(operand),
+                destination,
+                name,
+                mlirtext.index_list(offsets),
+                mlirtext.index_list(shape),
+                mlirtext.index_list([1] * len(shape)),
+            )
+        )
+        destination, offset = name, offset + shape[axis]
+    context.emit(ConcatenateView(result, init, tuple(parts), context.place(node)))
+
+
+def lower_gather(context: Context, node: Node) -> None:
+    """One linalg.generic that extracts elements at computed coordinates."""
+    source, *indices = node.operands
+    axes = node.attributes.axes or ()
+    position = node.attributes.position or 0
+    rank, index_rank = node.type.rank, indices[0].type.rank
+    index_loops = range(position, position + index_rank)
+    kept_loops = iter([loop for loop in range(rank) if loop not in index_loops])
+    name = context.names[node]
+    coordinates = []
+    for axis in range(source.type.rank):
+        if axis in axes:
+            index = f"in{axes.index(axis)}"
+            coordinates.append(CoordinateView(f"{name}.at{axis}", index=index))
+        else:
+            coordinates.append(CoordinateView(f"{name}.at{axis}", loop=next(kept_loops)))
+    index_map = context.loop_map(rank, index_loops)
+    arguments = [ValueView(f"in{index}", I64.mlir) for index in range(len(indices))]
+    context.emit(
+        GatherView(
+            result=context.tensor(node),
+            init=f"{name}.init",
+            source=context.tensor(source),
+            operands=tuple(context.tensor(index) for index in indices),
+            maps=(*[index_map] * len(indices), context.identity_map(rank)),
+            iterators=("parallel",) * rank,
+            arguments=(*arguments, ValueView("out", node.type.dtype.storage)),
+            coordinates=tuple(coordinates),
+            location=context.place(node),
+        )
+    )
+
+
+def lower_iota(context: Context, node: Node) -> None:
+    """One linalg.generic that yields the index of a loop."""
+    (axis,) = node.attributes.axes or (0,)
+    dtype = node.type.dtype
+    steps = scalars.cast(Scalar("position", I64), dtype)
+    result = context.tensor(node)
+    context.emit(
+        IotaView(
+            result=result,
+            init=f"{result.name}.init",
+            map=context.identity_map(node.type.rank),
+            iterators=("parallel",) * node.type.rank,
+            axis=axis,
+            arguments=(ValueView("out", dtype.storage),),
+            bodies=steps.bodies,
+            yielded=steps.results[0].view,
+            location=context.place(node),
+        )
+    )

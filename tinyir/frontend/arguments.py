@@ -1,0 +1,132 @@
+"""What implementations of NumPy functions share: axes, dtypes, keywords, and finding the trace."""
+
+import operator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from tinyir.errors import (
+    AxisError,
+    InternalError,
+    LinAlgError,
+    ProgramError,
+    ProgramIndexError,
+    ProgramTypeError,
+    ProgramValueError,
+    TinyirError,
+)
+from tinyir.frontend.refused import unsupported_keyword
+from tinyir.frontend.traced import Trace, Traced
+from tinyir.ir.types import DType, dtype_of
+
+NOT_GIVEN = np._NoValue
+
+
+def trace_of(*values: Any) -> Trace:
+    """The trace of the traced values among `values`, which may be nested in lists and tuples."""
+    for value in _leaves(values):
+        if isinstance(value, Traced):
+            return value._trace
+    raise InternalError("None of the arguments is traced.")
+
+
+def as_traced(trace: Trace, value: Any, dtype: DType | None = None) -> Traced:
+    """A traced value, array or scalar as a traced value, cast to `dtype` when that is given."""
+    if isinstance(value, Traced) and dtype is None:
+        return value
+    return Traced(trace, trace.node(value, dtype.numpy if dtype else None))
+
+
+def normalize_axis(axis: Any, rank: int) -> int:
+    """One axis as a non-negative int; raises AxisError when it is out of bounds."""
+    index = operator.index(axis)
+    if not -rank <= index < rank:
+        raise AxisError(
+            f"axis {index} is out of bounds for array of dimension {rank}.",
+            hints=(f"axes go from {-rank} to {rank - 1}",) if rank else ("leave it out",),
+        )
+    return index % rank
+
+
+def normalize_axes(axis: Any, rank: int) -> tuple[int, ...]:
+    """The axes (None: all) as sorted non-negative ints, each at most once."""
+    if axis is None:
+        return tuple(range(rank))
+    given = axis if isinstance(axis, tuple) else (axis,)
+    axes = [normalize_axis(each, rank) for each in given]
+    if len(set(axes)) != len(axes):
+        raise ProgramValueError(
+            f"duplicate value in 'axis': {axis}.", hints=("name each axis once",)
+        )
+    return tuple(sorted(axes))
+
+
+def as_dtype(dtype: Any) -> DType:
+    """A DType from one of tinyir's or anything that np.dtype accepts."""
+    if isinstance(dtype, DType):
+        return dtype
+    try:
+        found = np.dtype(dtype)
+    except TypeError as error:
+        raise ProgramTypeError(f"{dtype!r} is not a dtype: {error}.") from None
+    return dtype_of(found)
+
+
+def common_dtype(values: Sequence[Traced]) -> DType:
+    """The dtype that NumPy promotes the dtypes of `values` to."""
+    try:
+        return dtype_of(np.result_type(*(value.dtype for value in values)))
+    except TypeError as error:
+        raise ProgramTypeError(f"{str(error).rstrip('.')}.") from None
+
+
+def refuse(name: str, **given: Any) -> None:
+    """Raises for NumPy keywords that have no meaning here, unless they were left out."""
+    for keyword, value in given.items():
+        if value is not None and value is not NOT_GIVEN:
+            raise unsupported_keyword(keyword, name)
+
+
+def numpy_error(function: Callable[..., Any], *args: Any, **kwargs: Any) -> TinyirError:
+    """The error that NumPy's `function` raises for arrays of these types, in NumPy's words."""
+    try:
+        function(*map(_stand_in, args), **kwargs)
+    except (ValueError, TypeError, IndexError) as error:
+        return as_program_error(error)
+    return InternalError(f"NumPy accepts what '{function.__name__}' refuses here.")
+
+
+def as_program_error(error: Exception) -> TinyirError:
+    """An error of NumPy's as the one of the user's program that it is."""
+    if isinstance(error, TinyirError):
+        return error
+    kind = next(kind for known, kind in _ERRORS.items() if isinstance(error, known))
+    return kind(f"{str(error).rstrip('.')}.")
+
+
+_ERRORS: dict[type[Exception], type[ProgramError]] = {
+    np.linalg.LinAlgError: LinAlgError,
+    np.exceptions.AxisError: AxisError,
+    IndexError: ProgramIndexError,
+    TypeError: ProgramTypeError,
+    ValueError: ProgramValueError,
+}
+"""The classes of NumPy's errors, the narrower ones first."""
+
+
+def _stand_in(value: Any) -> Any:
+    """An array of the type of a traced value that takes no memory; lists are searched."""
+    if isinstance(value, Traced):
+        return np.broadcast_to(np.zeros((), value.dtype), value.shape)
+    if isinstance(value, tuple | list):
+        return [_stand_in(each) for each in value]
+    return value
+
+
+def _leaves(values: Any) -> Iterator[Any]:
+    for value in values:
+        if isinstance(value, tuple | list):
+            yield from _leaves(value)
+        else:
+            yield value

@@ -1,0 +1,145 @@
+"""Sums of products of labelled traced values: what matrix products and einsum come down to.
+
+A label is a letter for each dimension, as in np.einsum. The contraction primitive multiplies two
+operands and adds up labels that both have; everything else (diagonals, labels of one operand,
+sizes of 1 that stretch) is done before it, by primitives that move or add up elements.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import prod
+
+from tinyir.frontend.elementwise import astype
+from tinyir.frontend.shapes import reshape
+from tinyir.frontend.traced import Traced
+from tinyir.ir import optable
+from tinyir.ir.attributes import Attributes
+from tinyir.ir.types import BOOL
+
+
+@dataclass(frozen=True)
+class Labelled:
+    """A traced value and a letter for each of its dimensions."""
+
+    value: Traced
+    labels: str
+
+    def sizes(self) -> dict[str, int]:
+        """The size of each label."""
+        return dict(zip(self.labels, self.value.shape, strict=True))
+
+
+def contract(one: Labelled, other: Labelled, kept: Iterable[str]) -> Labelled:
+    """The product of `one` and `other`, with the labels that are not `kept` added up.
+
+    The result has the labels in the order of `kept`. Half precision is added up in float32;
+    operands whose labels were added up before come out in it.
+    """
+    one, other = diagonals(one), diagonals(other)
+    one, other = _without_ones(one, other), _without_ones(other, one)
+    kept = [label for label in kept if label in one.labels + other.labels]
+    one = add_up(one, {*kept, *other.labels})
+    other = add_up(other, {*kept, *one.labels})
+    one, other = _same_dtype(one, other)
+    if set(one.labels) & set(other.labels) <= set(kept):
+        return Labelled(product(aligned(one, kept), aligned(other, kept)), "".join(kept))
+    equation = f"{one.labels},{other.labels}->{''.join(kept)}"
+    nodes = [one.value._node, other.value._node]
+    value = one.value._trace.apply(optable.CONTRACTION, nodes, Attributes(equation=equation))
+    return Labelled(value, "".join(kept))
+
+
+def add_up(operand: Labelled, kept: Iterable[str]) -> Labelled:
+    """`operand` with the labels that are not `kept` added up in its dtype; of bools, or-ed.
+
+    Half precision is added up in float32 and stays in it.
+    """
+    value, labels = operand.value, operand.labels
+    axes = tuple(axis for axis, label in enumerate(labels) if label not in set(kept))
+    if not axes:
+        return operand
+    dtype = value.type.dtype
+    op = optable.BY_NAME["any" if dtype is BOOL else "sum"]
+    wide = astype(value, dtype.computes_in or dtype)
+    total = wide._trace.apply(op, [wide._node], Attributes(axes=axes))
+    return Labelled(total, "".join(label for label in labels if label in set(kept)))
+
+
+def diagonals(operand: Labelled) -> Labelled:
+    """`operand` with the diagonal for each label that it has more than once."""
+    value, labels = operand.value, operand.labels
+    for label in dict.fromkeys(labels):
+        while labels.count(label) > 1:
+            first = labels.index(label)
+            second = labels.index(label, first + 1)
+            value = diagonal(value, 0, first, second)
+            labels = labels[:first] + labels[first + 1 : second] + labels[second + 1 :] + label
+    return Labelled(value, labels)
+
+
+def diagonal(x: Traced, offset: int, first: int, second: int) -> Traced:
+    """The diagonal of two axes, as the last axis of the result.
+
+    The diagonal is every (columns + 1)-th element of the flattened matrix.
+    """
+    rest = [axis for axis in range(x.ndim) if axis not in (first, second)]
+    rows, columns = x.shape[first], x.shape[second]
+    outer = [x.shape[axis] for axis in rest]
+    flat = reshape(transpose(x, [*rest, first, second]), (*outer, rows * columns))
+    row, column = max(-offset, 0), max(offset, 0)
+    count = max(min(rows - row, columns - column), 0)
+    attributes = Attributes(
+        starts=(*[0] * len(outer), row * columns + column if count else 0),
+        steps=(*[1] * len(outer), columns + 1),
+        shape=(*outer, count),
+    )
+    return x._trace.apply(optable.SLICE, [flat._node], attributes)
+
+
+def aligned(operand: Labelled, labels: Iterable[str]) -> Traced:
+    """`operand` with a dimension for each of `labels`, in their order; of size 1 if it has none."""
+    labels = list(labels)
+    sizes = operand.sizes()
+    axes = [operand.labels.index(label) for label in labels if label in sizes]
+    ordered = transpose(operand.value, axes)
+    return reshape(ordered, tuple(sizes.get(label, 1) for label in labels))
+
+
+def transpose(x: Traced, axes: Iterable[int]) -> Traced:
+    """`x` with its dimensions in the order `axes`."""
+    order = tuple(axes)
+    if order == tuple(range(x.ndim)):
+        return x
+    return x._trace.apply(optable.TRANSPOSE, [x._node], Attributes(axes=order))
+
+
+def product(one: Traced, other: Traced) -> Traced:
+    """The elementwise product."""
+    return one._trace.elementwise(optable.BY_NAME["multiply"], [one, other])
+
+
+def ravel(x: Traced) -> Traced:
+    """The elements of `x` in one dimension."""
+    return reshape(x, (prod(x.shape),))
+
+
+def _without_ones(one: Labelled, other: Labelled) -> Labelled:
+    """`one` without the dimensions of size 1 that stretch to those of `other`."""
+    sizes = other.sizes()
+    kept = [
+        (label, size)
+        for label, size in zip(one.labels, one.value.shape, strict=True)
+        if size != 1 or sizes.get(label, 1) == 1
+    ]
+    shape = tuple(size for _, size in kept)
+    return Labelled(reshape(one.value, shape), "".join(label for label, _ in kept))
+
+
+def _same_dtype(one: Labelled, other: Labelled) -> tuple[Labelled, Labelled]:
+    """Both in the wider dtype: one may have been added up in float32 already."""
+    dtypes = (one.value.type.dtype, other.value.type.dtype)
+    wide = max(dtypes, key=lambda dtype: dtype.bits)
+    return (
+        Labelled(astype(one.value, wide), one.labels),
+        Labelled(astype(other.value, wide), other.labels),
+    )

@@ -1,0 +1,143 @@
+"""np.einsum on traced values: its subscripts, and the contractions they ask for."""
+
+import re
+from collections.abc import Sequence
+from string import ascii_letters
+from typing import Any
+
+import numpy as np
+
+from tinyir.frontend.arguments import (
+    as_dtype,
+    as_traced,
+    common_dtype,
+    numpy_error,
+    refuse,
+    trace_of,
+)
+from tinyir.frontend.contract import Labelled, add_up, aligned, contract, diagonals
+from tinyir.frontend.elementwise import astype
+from tinyir.frontend.traced import Traced
+from tinyir.ir.types import DType
+
+ELLIPSIS = "..."
+
+
+def einsum(
+    *operands: Any,
+    out: Any = None,
+    optimize: Any = False,
+    dtype: Any = None,
+    casting: str = "safe",
+    **unsupported: Any,
+) -> Traced:
+    """The sum of products that the subscripts name; operands are contracted from left to right.
+
+    `optimize` would change the order of contractions, not the result.
+    """
+    refuse("einsum", out=out, **unsupported)
+    try:
+        subscripts, arrays = _subscripts(operands)
+    except (KeyError, TypeError):
+        raise numpy_error(np.einsum, *operands) from None
+    trace = trace_of(*arrays)
+    values = [as_traced(trace, array) for array in arrays]
+    parsed = _parse(subscripts, [value.shape for value in values])
+    wanted = _dtype(values, dtype, casting)
+    if parsed is None or wanted is None:
+        keywords = {"casting": casting, **({} if dtype is None else {"dtype": dtype})}
+        raise numpy_error(np.einsum, subscripts, *values, **keywords)
+    inputs, output = parsed
+    # Half precision stays in float32 from one contraction to the next.
+    between = wanted if len(values) <= 2 else wanted.computes_in or wanted
+    parts = [
+        Labelled(astype(value, between), labels)
+        for value, labels in zip(values, inputs, strict=True)
+    ]
+    total = _product(parts, output)
+    return astype(aligned(total, output), wanted)
+
+
+def _product(parts: Sequence[Labelled], output: str) -> Labelled:
+    """The parts multiplied from left to right, with what no later part needs added up."""
+    total = parts[0]
+    for index, part in enumerate(parts[1:], 1):
+        needed = output + "".join(later.labels for later in parts[index + 1 :])
+        both = dict.fromkeys(total.labels + part.labels)
+        inner = [label for label in both if label in needed and label not in output]
+        total = contract(total, part, [*output, *inner])
+    return add_up(diagonals(total), output)
+
+
+def _subscripts(operands: Sequence[Any]) -> tuple[str, list[Any]]:
+    """The subscripts as a string, and the arrays: np.einsum takes them in two forms."""
+    if not operands or isinstance(operands[0], str):
+        return "".join(operands[:1]), list(operands[1:])
+    pairs = len(operands) // 2
+    terms = [_letters(numbers) for numbers in operands[1 : 2 * pairs : 2]]
+    result = [_letters(operands[-1])] if len(operands) % 2 else []
+    return "->".join([",".join(terms), *result]), list(operands[: 2 * pairs : 2])
+
+
+def _letters(numbers: Any) -> str:
+    """Subscripts given as numbers or an ellipsis; raises KeyError for any other."""
+    return "".join(_LETTERS[each] for each in numbers)
+
+
+_LETTERS: dict[Any, str] = {**dict(enumerate(sorted(ascii_letters))), ...: ELLIPSIS}
+"""NumPy's spelling of numbers as letters."""
+
+
+def _parse(subscripts: str, shapes: Sequence[tuple[int, ...]]) -> tuple[list[str], str] | None:
+    """A letter for each dimension of the operands and of the result, None when they do not fit."""
+    text = subscripts.replace(" ", "")
+    left, arrow, right = text.partition("->")
+    terms = left.split(",")
+    if len(terms) != len(shapes) or not all(map(_is_term, [*terms, right])):
+        return None
+    counts = [
+        len(shape) - len(term.replace(ELLIPSIS, ""))
+        for term, shape in zip(terms, shapes, strict=True)
+    ]
+    if any(n < 0 or (n and ELLIPSIS not in term) for n, term in zip(counts, terms, strict=True)):
+        return None
+    rank = max(counts, default=0)
+    spare = "".join(letter for letter in ascii_letters if letter not in text)[:rank]
+    inputs = [
+        term.replace(ELLIPSIS, spare[rank - count :])
+        for count, term in zip(counts, terms, strict=True)
+    ]
+    joined = "".join(inputs)
+    if arrow:
+        output = right.replace(ELLIPSIS, spare)
+    else:
+        once = sorted(each for each in set(joined) - set(spare) if joined.count(each) == 1)
+        output = spare + "".join(once)
+    fits = set(spare) <= set(output) <= set(joined) and len(set(output)) == len(output)
+    return (inputs, output) if fits and _sizes_fit(inputs, shapes) else None
+
+
+def _is_term(term: str) -> bool:
+    return re.fullmatch(r"[A-Za-z]*(\.\.\.)?[A-Za-z]*", term) is not None
+
+
+def _sizes_fit(inputs: Sequence[str], shapes: Sequence[tuple[int, ...]]) -> bool:
+    """Whether a label has one size in an operand, and one or 1 in all of them."""
+    sizes: dict[str, int] = {}
+    for labels, shape in zip(inputs, shapes, strict=True):
+        own: dict[str, int] = {}
+        for label, size in zip(labels, shape, strict=True):
+            if own.setdefault(label, size) != size:
+                return False
+            known = sizes.get(label, 1)
+            if 1 not in (known, size) and known != size:
+                return False
+            sizes[label] = max(known, size) if 0 not in (known, size) else 0
+    return True
+
+
+def _dtype(values: Sequence[Traced], dtype: Any, casting: str) -> DType | None:
+    """The dtype that is computed in, None when NumPy has no einsum for these."""
+    wanted = common_dtype(values) if dtype is None else as_dtype(dtype)
+    castable = all(np.can_cast(value.dtype, wanted.numpy, casting) for value in values)
+    return wanted if castable and wanted.numpy.isbuiltin == 1 else None

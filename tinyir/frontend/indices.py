@@ -1,0 +1,99 @@
+"""Indices into an axis as a gather wants them: int64, of one shape, and within its bounds.
+
+NumPy's modes say what becomes of an index that is out of bounds: 'wrap' and 'clip' move it into
+them, 'raise' is an error. For an index that the kernel computes that is a status it returns; it
+reads within bounds all the same.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from tinyir.errors import ProgramIndexError, ProgramTypeError, TinyirError
+from tinyir.frontend.elementwise import astype
+from tinyir.frontend.moves import Shape, broadcast, constant
+from tinyir.frontend.traced import Trace, Traced
+from tinyir.ir import optable
+from tinyir.ir.attributes import Attributes
+from tinyir.ir.graph import Status
+from tinyir.ir.types import I64
+
+Index = np.ndarray | Traced
+"""An array of indices, known while tracing or not."""
+
+
+def in_bounds(trace: Trace, index: Index, size: int, shape: Shape, named: int) -> Traced:
+    """`index` into an axis of `size` elements, broadcast to `shape`; `named` is the axis' number.
+
+    Negative indices count from the end.
+    """
+    if isinstance(index, np.ndarray):
+        known = index.astype(np.int64)
+        outside = known[(known < -size) | (known >= size)]
+        if outside.size:
+            raise ProgramIndexError(
+                f"index {outside[0]} is out of bounds for axis {named} with size {size}."
+            )
+        return broadcast(constant(trace, np.where(known < 0, known + size, known)), shape)
+    if not size:
+        raise ProgramIndexError(f"index is out of bounds for axis {named} with size 0.")
+    return broadcast(bounded(index, size), shape)
+
+
+def bounded(index: Traced, size: int, mode: Any = "raise") -> Traced:
+    """An index that the kernel computes, moved into the bounds of `size` elements by `mode`."""
+    index = _cast(index)
+    if mode == "wrap":
+        moved: Traced = index % size
+        return moved
+    if mode == "raise":
+        outside = (index < -size) | (index >= size)
+        fail_where(outside, ProgramIndexError(f"an index is out of bounds for size {size}."))
+        index = selected(index < 0, index + size, index)
+    return clipped(index, size)
+
+
+def clipped(index: Traced, size: int) -> Traced:
+    """`index` where it is in the bounds of `size` elements, else the nearest one that is."""
+    result: Traced = np.minimum(np.maximum(_cast(index), 0), size - 1)
+    return result
+
+
+def fail_where(failed: Traced, error: TinyirError) -> None:
+    """Raises `error` when an element of `failed` is true; its class is that of the status."""
+    trace = failed._trace
+    axes = Attributes(axes=tuple(range(failed.ndim)))
+    some = trace.apply(optable.BY_NUMPY[np.any], [failed._node], axes) if failed.ndim else failed
+    known = some._node.constant
+    if known is None:
+        status = Status.INDEX if isinstance(error, IndexError) else Status.VALUE
+        trace.builder.check(some._node, status)
+    elif known:
+        raise error
+
+
+def common_shape(*shapes: Shape) -> Shape:
+    """The shape that arrays of indices broadcast to."""
+    try:
+        return np.broadcast_shapes(*shapes)
+    except ValueError:
+        listed = " ".join(str(shape).replace(" ", "") for shape in shapes)
+        raise ProgramIndexError(
+            f"shape mismatch: indexing arrays could not be broadcast together with shapes {listed}."
+        ) from None
+
+
+def selected(condition: Traced, one: Traced, other: Traced) -> Traced:
+    """Elements of `one` where `condition` holds, else of `other`, which has its dtype."""
+    nodes = [each._node for each in (condition, one, other)]
+    return condition._trace.apply(optable.SELECT, nodes)
+
+
+def _cast(index: Traced) -> Traced:
+    """Indices of any integer dtype as int64: the largest of uint64 wrap around, as in NumPy."""
+    if not np.can_cast(index.dtype, np.int64, "same_kind"):
+        raise ProgramTypeError(
+            f"Cannot cast array data from {index.dtype!r} to {np.dtype(np.int64)!r} according to "
+            "the rule 'same_kind'."
+        )
+    return astype(index, I64)

@@ -1,0 +1,208 @@
+"""Products of vectors and matrices on traced values: NumPy's functions as contractions.
+
+What does not fit is worded by NumPy itself, which gets arrays of the same types.
+"""
+
+import operator
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from string import ascii_letters
+from typing import Any
+
+import numpy as np
+
+from tinyir.frontend.arguments import (
+    as_traced,
+    common_dtype,
+    normalize_axis,
+    numpy_error,
+    refuse,
+    trace_of,
+)
+from tinyir.frontend.contract import Labelled, contract, diagonal, product, ravel
+from tinyir.frontend.einsum import einsum
+from tinyir.frontend.elementwise import astype
+from tinyir.frontend.shapes import reshape
+from tinyir.frontend.traced import Traced
+from tinyir.ir.types import DType, dtype_of
+
+BATCH = ascii_letters[26:]
+"""Letters for the dimensions that broadcast; core dimensions have lower-case ones."""
+
+
+def matmul(x1: Any, x2: Any) -> Traced:
+    """The matrix product of the last two dimensions; the others broadcast."""
+    one, other = operands(x1, x2)
+    cores = ("ik"[2 - min(one.ndim, 2) :], "kj"[: min(other.ndim, 2)])
+    return _generalized(np.matmul, one, other, cores)
+
+
+def vecdot(x1: Any, x2: Any) -> Traced:
+    """The dot products of vectors along the last dimension."""
+    return _generalized(np.vecdot, x1, x2, ("k", "k"))
+
+
+def matvec(x1: Any, x2: Any) -> Traced:
+    """The products of matrices and vectors."""
+    return _generalized(np.matvec, x1, x2, ("ik", "k"))
+
+
+def vecmat(x1: Any, x2: Any) -> Traced:
+    """The products of vectors and matrices."""
+    return _generalized(np.vecmat, x1, x2, ("k", "kj"))
+
+
+def _generalized(function: np.ufunc, x1: Any, x2: Any, cores: tuple[str, str]) -> Traced:
+    """A generalized ufunc: it adds up k, and the dimensions before the core ones broadcast."""
+    values = operands(x1, x2)
+    batches = [value.ndim - len(core) for value, core in zip(values, cores, strict=True)]
+    if "" in cores or min(batches) < 0:
+        raise numpy_error(function, *values)
+    one, other = (
+        Labelled(value, BATCH[:batch][::-1] + core)
+        for value, batch, core in zip(values, batches, cores, strict=True)
+    )
+    outer_shapes = [value.shape[:batch] for value, batch in zip(values, batches, strict=True)]
+    if one.sizes()["k"] != other.sizes()["k"] or not _broadcast(outer_shapes):
+        raise numpy_error(function, *values)
+    dtype = dtype_of(function.resolve_dtypes((*(value.dtype for value in values), None))[0])
+    free = "".join(cores).replace("k", "")
+    return _contracted(one, other, BATCH[: max(batches)][::-1] + free, dtype)
+
+
+def _broadcast(shapes: Sequence[tuple[int, ...]]) -> bool:
+    try:
+        np.broadcast_shapes(*shapes)
+    except ValueError:
+        return False
+    return True
+
+
+def dot(a: Any, b: Any, out: Any = None) -> Traced:
+    """The sum over the last axis of `a` and the last but one of `b`; scalars multiply."""
+    refuse("dot", out=out)
+    one, other = operands(a, b)
+    if not (one.ndim and other.ndim):
+        return product(one, other)
+    return _summed(np.dot, one, other, (one.ndim - 1,), (max(other.ndim - 2, 0),))
+
+
+def inner(a: Any, b: Any) -> Traced:
+    """The sum over the last axes of both; scalars multiply."""
+    one, other = operands(a, b)
+    if not (one.ndim and other.ndim):
+        return product(one, other)
+    return _summed(np.inner, one, other, (one.ndim - 1,), (other.ndim - 1,))
+
+
+def vdot(a: Any, b: Any) -> Traced:
+    """The dot product of the flattened operands."""
+    one, other = operands(a, b)
+    if one.size != other.size:
+        raise numpy_error(np.vdot, one, other)
+    return _summed(np.vdot, ravel(one), ravel(other), (0,), (0,))
+
+
+def tensordot(a: Any, b: Any, axes: Any = 2) -> Traced:
+    """The sum over the last `axes` axes of `a` and the first of `b`, or over two lists of axes."""
+    one, other = operands(a, b)
+    try:
+        first, second = axes
+    except TypeError:
+        count = operator.index(axes)
+        first, second = range(-count, 0), range(count)
+    try:
+        lists = [
+            tuple(normalize_axis(axis, value.ndim) for axis in _listed(each))
+            for value, each in ((one, first), (other, second))
+        ]
+    except IndexError:  # an AxisError, which NumPy raises as another class here
+        raise numpy_error(np.tensordot, one, other, axes) from None
+    return _summed(np.tensordot, one, other, *lists, axes)
+
+
+def _listed(axes: Any) -> Sequence[Any]:
+    return tuple(axes) if isinstance(axes, Sequence | range | np.ndarray) else (axes,)
+
+
+def _summed(
+    function: Callable[..., Any],
+    one: Traced,
+    other: Traced,
+    one_axes: Sequence[int],
+    other_axes: Sequence[int],
+    *keywords: Any,
+) -> Traced:
+    """The sum of products over `one_axes` and `other_axes`, in pairs."""
+    fits = [one.shape[axis] for axis in one_axes] == [other.shape[axis] for axis in other_axes]
+    if not fits or any(len({*axes}) < len(axes) for axes in (one_axes, other_axes)):
+        raise numpy_error(function, one, other, *keywords)
+    own = list(ascii_letters[: one.ndim])
+    others = list(ascii_letters[one.ndim : one.ndim + other.ndim])
+    for axis, at in zip(one_axes, other_axes, strict=True):
+        others[at] = own[axis]
+    kept = [label for label in own + others if (own + others).count(label) == 1]
+    first, second = Labelled(one, "".join(own)), Labelled(other, "".join(others))
+    return _contracted(first, second, kept, common_dtype([one, other]))
+
+
+def outer(a: Any, b: Any, out: Any = None) -> Traced:
+    """The products of all pairs of elements."""
+    refuse("outer", out=out)
+    one, other = operands(a, b)
+    return product(reshape(one, (one.size, 1)), reshape(other, (1, other.size)))
+
+
+def kron(a: Any, b: Any) -> Traced:
+    """The Kronecker product: a copy of `b`, scaled by each element of `a`."""
+    one, other = operands(a, b)
+    rank = max(one.ndim, other.ndim)
+    shapes = [(1,) * (rank - value.ndim) + value.shape for value in (one, other)]
+    outside = reshape(one, [size for each in shapes[0] for size in (each, 1)])
+    inside = reshape(other, [size for each in shapes[1] for size in (1, each)])
+    return reshape(product(outside, inside), [m * n for m, n in zip(*shapes, strict=True)])
+
+
+def trace(
+    a: Traced,
+    offset: int = 0,
+    axis1: int = 0,
+    axis2: int = 1,
+    dtype: Any = None,
+    out: Any = None,
+) -> Traced:
+    """The sum along a diagonal."""
+    refuse("trace", out=out)
+    if a.ndim < 2 or axis1 % a.ndim == axis2 % a.ndim:
+        raise numpy_error(np.trace, a, offset, axis1, axis2)
+    first, second = normalize_axis(axis1, a.ndim), normalize_axis(axis2, a.ndim)
+    total: Traced = np.sum(diagonal(a, offset, first, second), axis=-1, dtype=dtype)
+    return total
+
+
+def operands(a: Any, b: Any) -> tuple[Traced, Traced]:
+    """Both as traced values; Python's scalars have dtypes of their own here, as in NumPy."""
+    trace = trace_of(a, b)
+    return as_traced(trace, a), as_traced(trace, b)
+
+
+def _contracted(one: Labelled, other: Labelled, kept: Iterable[str], dtype: DType) -> Traced:
+    """The contraction in `dtype`, to which the operands are cast."""
+    first = Labelled(astype(one.value, dtype), one.labels)
+    second = Labelled(astype(other.value, dtype), other.labels)
+    return astype(contract(first, second, kept).value, dtype)
+
+
+PRODUCTS: Mapping[Callable[..., Any], Callable[..., Any]] = {
+    np.matmul: matmul,
+    np.vecdot: vecdot,
+    np.matvec: matvec,
+    np.vecmat: vecmat,
+    np.dot: dot,
+    np.inner: inner,
+    np.outer: outer,
+    np.vdot: vdot,
+    np.tensordot: tensordot,
+    np.einsum: einsum,
+    np.kron: kron,
+    np.trace: trace,
+}

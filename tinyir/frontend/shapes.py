@@ -1,0 +1,141 @@
+"""NumPy's functions that reshape and repeat traced values; keywords are NumPy's.
+
+Those that return views are in `views`.
+"""
+
+import operator
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from tinyir.errors import ProgramValueError
+from tinyir.frontend.arguments import as_program_error, normalize_axis, trace_of
+from tinyir.frontend.joining import array_of
+from tinyir.frontend.moves import (
+    Shape,
+    broadcast,
+    constant,
+    gathered,
+    joined,
+    raveled,
+    reshaped,
+)
+from tinyir.frontend.traced import Traced
+from tinyir.frontend.views import VIEWS, view, views
+
+
+def reshape(a: Traced, /, shape: Any, order: str = "C", *, copy: Any = None) -> Traced:
+    """The elements of `a`, read and placed in `order`, in another shape; one size may be -1."""
+    try:
+        sizes: Shape = np.empty(a.size, np.uint8).reshape(shape).shape
+    except (ValueError, TypeError) as error:
+        raise as_program_error(error) from None
+    if _is_column_major(order):
+        return view(np.transpose, reshaped(view(np.transpose, a), sizes[::-1]))
+    return reshaped(a, sizes)
+
+
+def ravel(a: Traced, order: str = "C") -> Traced:
+    """The elements of `a`, read in `order`, in one dimension."""
+    return raveled(view(np.transpose, a) if _is_column_major(order) else a)
+
+
+def _is_column_major(order: str) -> bool:
+    if order not in ("C", "F", "A", "K"):
+        raise ProgramValueError(f"order must be one of 'C', 'F', 'A', or 'K' (got {order!r}).")
+    if order in "AK":
+        raise ProgramValueError(
+            f"The order '{order}' is not supported: traced values are not laid out in memory.",
+            hints=("say 'C' for row-major or 'F' for column-major order",),
+        )
+    return order == "F"
+
+
+def at_least(function: Callable[..., Any], *arys: Any) -> Any:
+    """np.atleast_1d and its kin: an array each, in a tuple unless there is only one."""
+    trace = trace_of(arys)
+    found = tuple(view(function, array_of(trace, each)) for each in arys)
+    return found if len(found) > 1 else found[0]
+
+
+def broadcast_arrays(*args: Any, subok: bool = False) -> tuple[Traced, ...]:
+    """All arrays in the one shape that they broadcast to."""
+    trace = trace_of(args)
+    arrays = [array_of(trace, each) for each in args]
+    try:
+        shape = np.broadcast_shapes(*(array.shape for array in arrays))
+    except ValueError as error:
+        raise as_program_error(error) from None
+    return tuple(broadcast(array, shape) for array in arrays)
+
+
+def tile(A: Traced, reps: Any) -> Traced:  # noqa: N803  (NumPy's name)
+    """`A` repeated as a whole, as often along each axis as `reps` says."""
+    counts = [operator.index(count) for count in np.atleast_1d(reps)]
+    if any(count < 0 for count in counts):
+        raise ProgramValueError("negative dimensions are not allowed.")
+    rank = max(len(counts), A.ndim)
+    counts = [1] * (rank - len(counts)) + counts
+    sizes = (1,) * (rank - A.ndim) + A.shape
+    pairs = list(zip(counts, sizes, strict=True))
+    apart = reshaped(A, tuple(size for each in sizes for size in (1, each)))
+    repeated = broadcast(apart, tuple(size for pair in pairs for size in pair))
+    return reshaped(repeated, tuple(count * size for count, size in pairs))
+
+
+def repeat(a: Traced, repeats: Any, axis: Any = None) -> Traced:
+    """Each element of `a` along `axis` (None: flattened) as often as `repeats` says."""
+    if axis is None:
+        a, axis = raveled(a), 0
+    axis = normalize_axis(axis, a.ndim)
+    counts = np.asarray(repeats)
+    try:
+        if counts.size == 1:
+            return _repeat_each(a, np.repeat(np.empty(1, np.uint8), counts.ravel()).size, axis)
+        places = np.repeat(np.arange(a.shape[axis]), counts)
+    except (ValueError, TypeError) as error:
+        raise as_program_error(error) from None
+    return gathered(a, [constant(a._trace, places)], (axis,), axis)
+
+
+def _repeat_each(a: Traced, count: int, axis: int) -> Traced:
+    before, size, after = a.shape[:axis], a.shape[axis], a.shape[axis + 1 :]
+    repeated = broadcast(reshaped(a, (*before, size, 1, *after)), (*before, size, count, *after))
+    return reshaped(repeated, (*before, size * count, *after))
+
+
+def roll(a: Traced, shift: Any, axis: Any = None) -> Traced:
+    """`a` shifted along `axis` (None: flattened); what leaves at the end enters at the start."""
+    if axis is None:
+        return reshaped(roll(raveled(a), shift, 0), a.shape)
+    axes = [normalize_axis(each, a.ndim) for each in np.atleast_1d(axis)]
+    try:
+        pairs = np.broadcast(shift, axes)
+    except ValueError as error:
+        raise as_program_error(error) from None
+    if pairs.ndim > 1:
+        raise ProgramValueError("'shift' and 'axis' should be scalars or 1D sequences.")
+    shifts = [0] * a.ndim
+    for distance, along in pairs:
+        shifts[along] += int(distance)
+    for along, distance in enumerate(shifts):
+        first = -distance % (a.shape[along] or 1)
+        if first:
+            a = joined(views(np.split, a, [first], along)[::-1], along)
+    return a
+
+
+SHAPES: Mapping[Callable[..., Any], Callable[..., Any]] = {
+    **VIEWS,
+    np.reshape: reshape,
+    np.ravel: ravel,
+    np.atleast_1d: partial(at_least, np.atleast_1d),
+    np.atleast_2d: partial(at_least, np.atleast_2d),
+    np.atleast_3d: partial(at_least, np.atleast_3d),
+    np.broadcast_arrays: broadcast_arrays,
+    np.tile: tile,
+    np.repeat: repeat,
+    np.roll: roll,
+}
