@@ -537,6 +537,16 @@ WRONG_INPUT = {
         "// tinyir mlir\n//\n// kernel f(x: f32[4]) -> (out: f32[4])\nmodule {}\n",
         banner_error("in.mlir", 2, NO_KERNELS, "//", KERNEL_HINT),
     ),
+    "kernel of another name": (
+        "// tinyir mlir\n// kernel f(x: f32[4]) -> (out: f32[4])\nfunc.func @ff() {}\n",
+        banner_error(
+            "in.mlir",
+            2,
+            "has no function 'f'",
+            "// kernel f(x: f32[4]) -> (out: f32[4])",
+            "these lines say what the text holds: change both, or neither",
+        ),
+    ),
     "empty": (
         "",
         f"in.mlir:1:1: error: 'in.mlir' {NOT_OURS}.\n  hint: {STAGE_HINT}\n",

@@ -254,6 +254,13 @@ def text_source(text: str, path: Path) -> Source:
     if stage is Stage.GRAPH:
         return Source.of_graphs(parse_graphs(text, path.name), stem)
     body = "\n".join(lines[1 + len(found) :])
+    for line, signature in enumerate(filter(None, signatures), 2):
+        if not re.search(rf"\b{signature.name}\b", body):
+            raise ProgramError(
+                f"'{path.name}' has no function '{signature.name}'.",
+                location=Location(path.name, line, path=str(path)),
+                hints=("these lines say what the text holds: change both, or neither",),
+            )
     return Source(stem, tuple(filter(None, signatures)), None, stage, body, str(path))
 
 
