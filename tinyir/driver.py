@@ -204,6 +204,7 @@ def cached_library(source: Source, options: Options) -> Path:
     """The cache's folder with LIBRARY and HEADER of `source`, built when it is not there."""
     graphs = source.graphs or ()
     key = key_of(
+        source.stem,
         *(print_graph(graph, locations=False) for graph in graphs),
         source.text,
         _own_digest(),
