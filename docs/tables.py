@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tinyir.frontend.functions import FUNCTIONS
 from tinyir.ir.optable import BY_NUMPY
-from tinyir.ir.primitive import Primitive
+from tinyir.ir.primitive import Kind, Primitive
 
 
 def main() -> None:
@@ -26,6 +26,8 @@ def main() -> None:
 def _difference(row: Primitive) -> str:
     if not row.ulps:
         return "none: NumPy's bits"
+    if row.kind is Kind.REDUCTION:
+        return "an error no larger than NumPy's"
     bounds = [f"{bound:g} ulp in {dtype.numpy}" for dtype, bound in row.ulps.items()]
     return f"at most {', '.join(bounds)} from the exact value"
 

@@ -44,9 +44,6 @@ class Record:
 RECORD = pytest.StashKey[Record]()
 
 
-# The options and the end of a run.
-
-
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--update-golden",
@@ -115,9 +112,6 @@ def _shown(path: Path, config: pytest.Config) -> str:
     return path.relative_to(config.rootpath).as_posix()
 
 
-# Goldens.
-
-
 @pytest.fixture
 def golden(request: pytest.FixtureRequest) -> Callable[[Stage, str], None]:
     """`golden(stage, text)`: `text` is what the golden file of this test's case holds."""
@@ -183,9 +177,6 @@ def recorded_templates(request: pytest.FixtureRequest) -> Iterator[None]:
     environment.loader = _Recording(loader, request.config.stash[RECORD].rendered)
     yield
     environment.loader = loader
-
-
-# Tools.
 
 
 @pytest.fixture(scope="session")

@@ -7,14 +7,15 @@ import subprocess
 import numpy as np
 import pytest
 
+from tinyir.backend.toolchain import find_toolchain
 from tinyir.driver import Source, header_text
 from tinyir.frontend.loader import load_kernels
 from tinyir.ir.text import parse_graphs
 from tinyir.jit import Kernel
 
 WARNINGS = ("-Wall", "-Wextra", "-Wpedantic", "-Werror")
-C_COMPILER = ("cc", "-std=c99", *WARNINGS)
-CXX_COMPILER = ("g++", "-std=c++11", *WARNINGS)
+C99 = ("-xc", "-std=c99", *WARNINGS)
+CXX11 = ("-xc++", "-std=c++11", *WARNINGS)
 
 (OTHER,) = parse_graphs(
     "kernel other_kernel(x: f32[2]) -> (out: f32[2]) {\nreturn %x\n}\n", "other"
@@ -51,11 +52,10 @@ def run(*command, **options):
 def test_a_c_program_gets_numpys_numbers(
     library, functions, arrays, tmp_path, pytestconfig, system_tool
 ):
-    compiler, *flags = C_COMPILER
     program = tmp_path / "transformer"
     source = pytestconfig.rootpath / "tests" / "c" / "transformer.c"
     include = f"-I{library.parent}"
-    run(system_tool(compiler), *flags, include, source, library, "-o", program)
+    run(system_tool("cc"), *C99, source, include, "-xnone", library, "-o", program)
     printed = run(program, input=b"".join(each.tobytes() for each in arrays))
 
     x, weight, bias = arrays
@@ -68,17 +68,16 @@ def test_a_c_program_gets_numpys_numbers(
     assert printed == b""
 
 
-@pytest.mark.parametrize("compiler", [C_COMPILER, CXX_COMPILER], ids=["C", "C++"])
-def test_headers_compile(kernel_file, compiler, tmp_path, system_tool):
+@pytest.mark.parametrize("language", [C99, CXX11], ids=["C", "C++"])
+def test_headers_compile(kernel_file, language, tmp_path):
     """Included twice, beside the header of another library, and whatever a parameter is called."""
     source = Source.of_graphs(kernel_file.graphs(), "own")
-    (tmp_path / "own.h").write_text(header_text(source, "own"))
+    (tmp_path / "own.h").write_text(header_text(source, "own"), encoding="utf-8")
     (tmp_path / "other.h").write_text(header_text(Source.of_graphs([OTHER], "other"), "other"))
-    program = tmp_path / ("main.c" if compiler is C_COMPILER else "main.cpp")
+    program = tmp_path / "main"
     includes = [f'#include "{name}"' for name in ("own.h", "other.h", "own.h")]
     program.write_text("\n".join([*includes, "int main(void) { return TINYIR_OK; }", ""]))
-    name, *flags = compiler
-    run(system_tool(name), *flags, "-fsyntax-only", program)
+    run(find_toolchain().clang.path, *language, "-fsyntax-only", program)
 
 
 def test_nothing_but_the_kernels_is_exported(library, functions, system_tool):

@@ -88,9 +88,6 @@ def forms(
                 yield builder.apply(op, inputs, Attributes(axes=subset))
 
 
-# What is emitted.
-
-
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_text(case, golden, mlir_opt_accepts):
     values = [0.5, -0.0, np.inf, np.nan, np.finfo(case.dtype.numpy).smallest_subnormal, 1e10]

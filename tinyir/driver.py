@@ -205,6 +205,7 @@ def cached_library(source: Source, options: Options) -> Path:
     """The cache's folder with LIBRARY and HEADER of `source`, built when it is not there."""
     graphs = source.graphs or ()
     key = key_of(
+        source.stem,
         *(print_graph(graph, locations=False) for graph in graphs),
         source.text,
         _own_digest(),
@@ -255,6 +256,13 @@ def text_source(text: str, path: Path) -> Source:
     if stage is Stage.GRAPH:
         return Source.of_graphs(parse_graphs(text, path.name), stem)
     body = "\n".join(lines[1 + len(found) :])
+    for line, signature in enumerate(filter(None, signatures), 2):
+        if not re.search(rf"\b{signature.name}\b", body):
+            raise ProgramError(
+                f"'{path.name}' has no function '{signature.name}'.",
+                location=Location(path.name, line, path=str(path)),
+                hints=("these lines say what the text holds: change both, or neither",),
+            )
     return Source(stem, tuple(filter(None, signatures)), None, stage, body, str(path))
 
 

@@ -44,6 +44,7 @@ class Location:
 
     def excerpt(self) -> str:
         """The source line with a caret under the span, or '' when the file cannot be read."""
+        linecache.checkcache(self.path or self.file)  # the file may have changed since
         source = linecache.getline(self.path or self.file, self.line).rstrip("\n")
         if not source.strip():
             return ""

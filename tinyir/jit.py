@@ -1,7 +1,9 @@
 """`@jit` and `@kernel`: functions that compile themselves for the types they are called with."""
 
 import functools
+import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import numpy as np
 from tinyir.backend.cache import HEADER, LIBRARY
 from tinyir.backend.runtime import MismatchError, NativeKernel, mismatch
 from tinyir.driver import Options, Source, cached_library, stage_text
+from tinyir.emit.cheader import symbol
 from tinyir.errors import ProgramError, ProgramTypeError, TinyirError
 from tinyir.frontend.kernel import KernelFunction, TracedKernel, leaves_of
 from tinyir.frontend.places import user_location
@@ -115,6 +118,7 @@ class Jit(KernelFunction):
         self._options = options or Options()
         self._compiled: dict[object, Compiled] = {}
         self._latest: Callable[..., Any] | None = None
+        self._lock = threading.RLock()
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """The function's results: compiled for arrays, recorded for traced values."""
@@ -143,11 +147,21 @@ class Jit(KernelFunction):
 
     def _specialised(self, arrays: Mapping[str, Any], static: Mapping[str, Any]) -> Compiled:
         key = self._key(arrays, static)
-        found = self._compiled.get(key)
-        if found is None:
-            found = Compiled(self.trace(arrays, static), self._options)
-            self._compiled[key] = found
+        with self._lock:  # of several threads one compiles
+            found = self._compiled.get(key)
+            if found is None:
+                found = Compiled(self._traced(arrays, static), self._options)
+                self._compiled[key] = found
         return found
+
+    def _traced(self, arrays: Mapping[str, Any], static: Mapping[str, Any]) -> TracedKernel:
+        """The function's graph, under a name that C allows: its own may be that of `exp`."""
+        traced = self.trace(arrays, static)
+        return replace(traced, graph=replace(traced.graph, name=symbol(self.name)))
+
+    def __reduce__(self) -> str:
+        """For pickle, the name of the function in its module, as for functions."""
+        return self.function.__qualname__
 
     def _key(self, arrays: Mapping[str, Any], static: Mapping[str, Any]) -> object:
         parts: list[object] = []
@@ -168,7 +182,10 @@ class Jit(KernelFunction):
 
 
 class Kernel(Jit):
-    """A function that a DSL file exports."""
+    """A function that a DSL file exports, under its own name."""
+
+    def _traced(self, arrays: Mapping[str, Any], static: Mapping[str, Any]) -> TracedKernel:
+        return self.trace(arrays, static)
 
 
 def jit(function: Callable[..., Any]) -> Jit:

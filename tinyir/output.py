@@ -1,6 +1,9 @@
 """Puts results where the user wants them: files appear whole or not at all, and standard output."""
 
+import contextlib
+import errno
 import os
+import stat
 import sys
 import tempfile
 from collections.abc import Mapping
@@ -26,6 +29,8 @@ def place(files: Mapping[Path, bytes]) -> None:
             with os.fdopen(handle, "wb") as file:
                 file.write(content)
             os.chmod(name, (0o777 if target.suffix == Stage.LIBRARY.suffix else 0o666) & ~umask)
+        for target in made:
+            _check_replaceable(target)
         for target, path in made.items():
             os.replace(path, target)
     except OSError as error:
@@ -33,6 +38,13 @@ def place(files: Mapping[Path, bytes]) -> None:
     finally:
         for path in made.values():
             path.unlink(missing_ok=True)
+
+
+def _check_replaceable(target: Path) -> None:
+    """Raises OSError where a file of this name cannot be."""
+    with contextlib.suppress(FileNotFoundError):
+        if stat.S_ISDIR(os.lstat(target).st_mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
 
 
 def is_device(path: Path) -> bool:

@@ -8,7 +8,7 @@ def __hidden(x: f32[2, 3]):
 
 # raises ValueError, which NumPy does not:
 #
-# name_reserved.py:5:5: error: The kernel name '__hidden' is a function of the C library, so the library could not export it.
+# name_reserved.py:5:5: error: The kernel name '__hidden' is reserved in C, so the library could not export it.
 #     def __hidden(x: f32[2, 3]):
 #         ^^^^^^^^
 #   hint: rename the kernel, for example to 'hidden_kernel'

@@ -1,5 +1,6 @@
 """Runs one tool; a failure says which command, what it printed, and where its input is kept."""
 
+import os
 import re
 import shlex
 import subprocess
@@ -75,7 +76,8 @@ class Runner:
         for match in _DIAGNOSTIC.finditer(output):
             path = self.sources.get(match["file"])
             if path is not None:
-                return Location(match["file"], int(match["line"]), int(match["column"]), path=path)
+                shown = os.path.basename(path)
+                return Location(shown, int(match["line"]), int(match["column"]), path=path)
         return None
 
 

@@ -17,13 +17,30 @@ def check_kernel_name(name: str, location: Location | None = None) -> None:
             location=location,
             hints=("use ASCII letters, digits and '_'",),
         )
-    owner = "a keyword of C" if name in C_KEYWORDS else "a function of the C library"
-    if name in C_KEYWORDS or name in LIBC_NAMES or name.startswith("__"):
+    owner = _owner(name)
+    if owner:
         raise ProgramValueError(
             f"The kernel name '{name}' is {owner}, so the library could not export it.",
             location=location,
-            hints=(f"rename the kernel, for example to '{name.strip('_')}_kernel'",),
+            hints=(f"rename the kernel, for example to '{symbol(name)}'",),
         )
+
+
+def symbol(name: str) -> str:
+    """`name` where C allows it, else a similar name: for functions whose name no C program sees."""
+    plain = re.sub(r"\W", "_", name, flags=re.ASCII)
+    if plain[:1].isdigit() or _owner(plain):
+        return f"{plain.strip('_')}_kernel"
+    return plain
+
+
+def _owner(name: str) -> str | None:
+    """Who has taken `name`, None when it is free."""
+    if name in C_KEYWORDS:
+        return "a keyword of C"
+    if name in LIBC_NAMES:
+        return "a function of the C library"
+    return "reserved in C" if name.startswith("__") else None
 
 
 def header(name: str, signatures: Sequence[Signature]) -> HeaderView:
