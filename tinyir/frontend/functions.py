@@ -6,19 +6,23 @@ A ufunc that is a row of the table of primitives needs no implementation: its ro
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from tinyir.frontend.creation import CREATION
 from tinyir.frontend.elementwise import ELEMENTWISE
 from tinyir.frontend.indexing import INDEXING
 from tinyir.frontend.joining import JOINING
 from tinyir.frontend.linalg import LINALG
+from tinyir.frontend.padding import PADDING
 from tinyir.frontend.products import PRODUCTS
 from tinyir.frontend.reductions import REDUCTIONS
 from tinyir.frontend.shapes import SHAPES
 
 FUNCTIONS: Mapping[Callable[..., Any], Callable[..., Any]] = {
+    **CREATION,
     **ELEMENTWISE,
     **INDEXING,
     **JOINING,
     **LINALG,
+    **PADDING,
     **PRODUCTS,
     **REDUCTIONS,
     **SHAPES,

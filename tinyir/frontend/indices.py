@@ -55,7 +55,8 @@ def bounded(index: Traced, size: int, mode: Any = "raise") -> Traced:
 
 def clipped(index: Traced, size: int) -> Traced:
     """`index` where it is in the bounds of `size` elements, else the nearest one that is."""
-    result: Traced = np.minimum(np.maximum(_cast(index), 0), size - 1)
+    trace = index._trace
+    result: Traced = trace.ufunc(np.minimum, [trace.ufunc(np.maximum, [_cast(index), 0]), size - 1])
     return result
 
 

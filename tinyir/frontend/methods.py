@@ -33,17 +33,28 @@ class Methods:
     argmax = _method(np.argmax)
     argmin = _method(np.argmin)
     astype = _method(np.astype)
+    choose = _method(np.choose)
     conj = _method(np.conjugate)
     conjugate = _method(np.conjugate)
+    copy = _method(np.copy)
     cumprod = _method(np.cumprod)
     cumsum = _method(np.cumsum)
+    diagonal = _method(np.diagonal)
+    dot = _method(np.dot)
+    flatten = _method(np.ravel)
     max = _method(np.max)
     mean = _method(np.mean)
     min = _method(np.min)
     prod = _method(np.prod)
+    ravel = _method(np.ravel)
+    repeat = _method(np.repeat)
     round = _method(np.round)
+    squeeze = _method(np.squeeze)
     std = _method(np.std)
     sum = _method(np.sum)
+    swapaxes = _method(np.swapaxes)
+    take = _method(np.take)
+    trace = _method(np.trace)
     var = _method(np.var)
 
     def clip(self, min: Any = None, max: Any = None, out: None = None, **kwargs: Any) -> Any:
@@ -53,6 +64,20 @@ class Methods:
     def reshape(self, *shape: Any, **kwargs: Any) -> Any:
         """`numpy.reshape` of this value, with sizes one by one or as a tuple."""
         return self._call(np.reshape, shape[0] if len(shape) == 1 else shape, **kwargs)
+
+    def transpose(self, *axes: Any) -> Any:
+        """`numpy.transpose` of this value, with axes one by one, as a tuple, or all reversed."""
+        return self._call(np.transpose, axes[0] if len(axes) == 1 else axes or None)
+
+    @property
+    def T(self) -> Any:  # noqa: N802  (NumPy's name)
+        """This value with its axes reversed."""
+        return self._call(np.transpose)
+
+    @property
+    def mT(self) -> Any:  # noqa: N802  (NumPy's name)
+        """This value with its last two axes exchanged."""
+        return self._call(np.matrix_transpose)
 
     @property
     def real(self) -> Any:

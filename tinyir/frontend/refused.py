@@ -67,12 +67,6 @@ class Refusing:
     def __hash__(self) -> NoReturn:  # noqa: PLE0309  (it never returns)
         self._refuse("hashed, as for a set or a dict's key", "keep tensors in a list or a tuple")
 
-    def __iter__(self) -> NoReturn:
-        self._refuse("iterated over", "use operations on the whole tensor")
-
-    def __getitem__(self, key: Any) -> NoReturn:
-        self._refuse("indexed", "use operations on the whole tensor")
-
     def __setitem__(self, key: Any, value: Any) -> NoReturn:
         self._refuse("assigned to", "compute a new value: a graph's values never change")
 
