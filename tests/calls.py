@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-import ml_dtypes
 import numpy as np
 
 from tinyir.frontend.kernel import KernelFunction

@@ -9,7 +9,7 @@ from functools import partial
 import numpy as np
 import pytest
 
-from tests.calls import Call, numbers, same, trace
+from tests.calls import Call, numbers, same
 from tinyir.ir.types import BF16, BOOL, DTYPES, F16, F32, F64, I8, I64, U8
 
 EMPTY = numbers(0, 3)
@@ -148,7 +148,7 @@ JOINED = {
         SCALAR,
     ),
     "block_vectors": (lambda x, y: np.block([x, y, 4.0]), VECTOR, SCALAR),
-    "block_without_lists": (lambda x: np.block(x), MATRIX),
+    "block_without_lists": (np.block, MATRIX),
 }
 
 PROMOTED = [(F32, F64), (F16, F32), (I64, F32), (BOOL, U8), (U8, I8), (BF16, F32), (BOOL, BOOL)]

@@ -129,7 +129,14 @@ def _ready(value: Any, shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
 
 def _failed(name: str, status: int) -> None:
     found = Status(status)
-    raise found.error(f"'{name}' returned the status TINYIR_E{found.name}.")
+    raise found.error(f"'{name}' returned TINYIR_E{found.name}: {_MEANINGS[found]}.")
+
+
+_MEANINGS = {
+    Status.INDEX: "an index is out of bounds",
+    Status.VALUE: "a value is none that its function takes",
+    Status.ZERO_DIVISION: "a divisor is zero",
+}
 
 
 def _checked_pointer(array: np.ndarray) -> ctypes.c_void_p:

@@ -71,10 +71,11 @@ def as_dtype(dtype: Any) -> DType:
     return dtype_of(found)
 
 
-def common_dtype(values: Sequence[Traced]) -> DType:
-    """The dtype that NumPy promotes the dtypes of `values` to."""
+def common_dtype(values: Sequence[Any]) -> DType:
+    """The dtype that NumPy promotes arrays and traced values to; Python's scalars are weak."""
+    typed = (each if isinstance(each, int | float) else each.dtype for each in values)
     try:
-        return dtype_of(np.result_type(*(value.dtype for value in values)))
+        return dtype_of(np.result_type(*typed))
     except TypeError as error:
         raise ProgramTypeError(f"{str(error).rstrip('.')}.") from None
 

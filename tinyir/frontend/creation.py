@@ -20,9 +20,8 @@ from tinyir.frontend.arguments import (
 )
 from tinyir.frontend.contract import diagonal as diagonal_of
 from tinyir.frontend.elementwise import astype
-from tinyir.frontend.indices import selected
 from tinyir.frontend.joining import array_of, concatenate
-from tinyir.frontend.moves import broadcast, constant, counted, raveled, reshaped
+from tinyir.frontend.moves import broadcast, constant, counted, raveled, reshaped, selected
 from tinyir.frontend.traced import Trace, Traced
 from tinyir.ir.types import I64, DType
 
