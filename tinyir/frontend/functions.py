@@ -11,10 +11,14 @@ from tinyir.frontend.elementwise import ELEMENTWISE
 from tinyir.frontend.indexing import INDEXING
 from tinyir.frontend.joining import JOINING
 from tinyir.frontend.linalg import LINALG
+from tinyir.frontend.nanfunctions import NAN_FUNCTIONS
+from tinyir.frontend.norms import NORMS
 from tinyir.frontend.padding import PADDING
 from tinyir.frontend.products import PRODUCTS
 from tinyir.frontend.reductions import REDUCTIONS
+from tinyir.frontend.scans import SCANS
 from tinyir.frontend.shapes import SHAPES
+from tinyir.frontend.statistics import STATISTICS
 
 FUNCTIONS: Mapping[Callable[..., Any], Callable[..., Any]] = {
     **CREATION,
@@ -22,8 +26,12 @@ FUNCTIONS: Mapping[Callable[..., Any], Callable[..., Any]] = {
     **INDEXING,
     **JOINING,
     **LINALG,
+    **NAN_FUNCTIONS,
+    **NORMS,
     **PADDING,
     **PRODUCTS,
     **REDUCTIONS,
+    **SCANS,
     **SHAPES,
+    **STATISTICS,
 }
