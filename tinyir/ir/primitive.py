@@ -64,7 +64,8 @@ class Body:
 
     `op` and `predicate` are MLIR's names where one template serves several rows; `constants` and
     `result_constants` are numbers that the template uses, spelled in the dtype of the first
-    operand and of the result.
+    operand and of the result. With `per_dtype` the template exists once for each dtype that the
+    row computes in: `templates/scalar/<template>.<dtype>.mlir.j2`.
     """
 
     template: str
@@ -72,6 +73,11 @@ class Body:
     predicate: str = ""
     constants: Mapping[str, float | int] = field(default_factory=dict)
     result_constants: Mapping[str, float | int] = field(default_factory=dict)
+    per_dtype: bool = False
+
+    def file(self, dtype: DType) -> str:
+        """The template's name for operands that compute in `dtype`."""
+        return f"{self.template}.{dtype}" if self.per_dtype else self.template
 
 
 Spelling = Call | Compare | Conversion | Identity | Body
