@@ -43,6 +43,15 @@ def trace(function: Callable, arrays: Sequence[object], name: str = "call") -> G
     return kernel.trace(dict(zip(names, arrays, strict=True)), {}).graph
 
 
+def error_of(function: Callable, *arguments: object) -> Exception | None:
+    """The error that a call raises."""
+    try:
+        function(*arguments)
+    except Exception as error:
+        return error
+    return None
+
+
 def same(computed: object, call: Call) -> None:
     """The results of a kernel are those of the function: dtypes, shapes and bits."""
     got = computed if isinstance(computed, tuple) else (computed,)

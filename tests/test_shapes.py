@@ -9,7 +9,7 @@ from functools import partial
 import numpy as np
 import pytest
 
-from tests.calls import Call, numbers, same
+from tests.calls import Call, error_of, numbers, same, trace
 from tinyir.ir.types import BF16, BOOL, DTYPES, F16, F32, F64, I8, I64, U8
 
 EMPTY = numbers(0, 3)
@@ -208,3 +208,114 @@ def compiled(natives):
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_same_as_numpy(case, compiled):
     same(compiled[case.graph().name].call(*case.arrays), case)
+
+
+# What NumPy refuses.
+
+REFUSED = {
+    "transpose": (lambda x: np.transpose(x, (0, 0)), ValueError, "repeated axis in transpose"),
+    "transpose_rank": (lambda x: np.transpose(x, (0, 1, 2)), ValueError, "axes don't match array"),
+    "matrix_transpose": (lambda x: np.matrix_transpose(x[0]), ValueError, "at least 2-dim"),
+    "swapaxes": (lambda x: np.swapaxes(x, 0, 2), np.exceptions.AxisError, "axis2: axis 2 is out"),
+    "moveaxis": (lambda x: np.moveaxis(x, (0, 1), 0), ValueError, "the same number of elements"),
+    "expand_dims": (lambda x: np.expand_dims(x, (0, 0)), ValueError, "repeated axis"),
+    "squeeze": (lambda x: np.squeeze(x, 0), ValueError, "select an axis to squeeze out which has"),
+    "squeeze_axis": (lambda x: np.squeeze(x, 2), np.exceptions.AxisError, "axis 2 is out of bound"),
+    "squeeze_float": (lambda x: np.squeeze(x, 0.5), TypeError, "'float' object cannot be"),
+    "broadcast_to": (lambda x: np.broadcast_to(x, (3, 5)), ValueError, "could not be broadcast"),
+    "broadcast_down": (lambda x: np.broadcast_to(x, 4), ValueError, "input operand has more dim"),
+    "broadcast_negative": (lambda x: np.broadcast_to(x, -1), ValueError, "must be non-negative"),
+    "broadcast_arrays": (lambda x: np.broadcast_arrays(x, x.T), ValueError, "shape mismatch: obj"),
+    "flip": (lambda x: np.flip(x, 2), np.exceptions.AxisError, "axis 2 is out of bounds"),
+    "fliplr": (lambda x: np.fliplr(x[0]), ValueError, "Input must be >= 2-d"),
+    "rot90": (lambda x: np.rot90(x, axes=(0, 0)), ValueError, "Axes must be different"),
+    "reshape": (lambda x: np.reshape(x, (5, -1)), ValueError, "cannot reshape array of size 12 in"),
+    "reshape_unknown": (lambda x: np.reshape(x, (-1, -1)), ValueError, "only specify one unknown"),
+    "reshape_float": (lambda x: np.reshape(x, (3, 4.0)), TypeError, "'float' object cannot be"),
+    "reshape_order": (lambda x: np.reshape(x, 12, order="Z"), ValueError, "got 'Z'"),
+    "ravel_order": (lambda x: np.ravel(x, order="Z"), ValueError, "must be one of 'C', 'F', 'A'"),
+    "split": (lambda x: np.split(x, 2), ValueError, "does not result in an equal division"),
+    "split_axis": (lambda x: np.split(x, 2, axis=2), IndexError, "tuple index out of range"),
+    "array_split": (lambda x: np.array_split(x, 0), ValueError, "must be larger than 0"),
+    "vsplit": (lambda x: np.vsplit(x[0], 2), ValueError, "only works on arrays of 2 or more"),
+    "dsplit": (lambda x: np.dsplit(x, 2), ValueError, "only works on arrays of 3 or more"),
+    "unstack": (lambda x: np.unstack(x[0, 0]), ValueError, "Input array must be at least 1-d"),
+    "unpacked": (lambda x: (lambda a, b: a)(*x), TypeError, "takes 2 positional arguments"),
+    "concatenate": (lambda x: np.concatenate([x, x.T]), ValueError, "must match exactly"),
+    "concatenate_rank": (lambda x: np.concatenate([x, x[0]]), ValueError, "dimension"),
+    "concatenate_axis": (
+        lambda x: np.concatenate([x, x], 2),
+        np.exceptions.AxisError,
+        "axis 2 is out of bounds for array of dimension 2",
+    ),
+    "concatenate_scalars": (lambda x: np.concatenate([x[0, 0], 1]), ValueError, "zero-dimensional"),
+    "concatenate_casting": (
+        lambda x: np.concatenate([x], dtype=np.int32),
+        TypeError,
+        "Cannot cast array data from .* according to the rule 'same_kind'",
+    ),
+    "stack": (lambda x: np.stack([x, x[0]]), ValueError, "must have the same shape"),
+    "stack_axis": (
+        lambda x: np.stack([x, x], 3),
+        np.exceptions.AxisError,
+        "axis 3 is out of",
+    ),
+    "hstack": (lambda x: np.hstack([x, x.T]), ValueError, "must match exactly"),
+    "vstack": (lambda x: np.vstack([x, x[:, 0]]), ValueError, "must match exactly"),
+    "append": (lambda x: np.append(x, x[0], axis=0), ValueError, "dimension"),
+    "block": (lambda x: np.block([[x], x]), ValueError, r"List depths are mismatched.*arrays\[1\]"),
+    "block_empty": (lambda x: np.block([[x], []]), ValueError, r"List at arrays\[1\] cannot be"),
+    "block_tuple": (lambda x: np.block((x, x)), TypeError, "Only lists can be used"),
+    "tile": (lambda x: np.tile(x, -1), ValueError, "negative dimensions are not allowed"),
+    "tile_float": (lambda x: np.tile(x, 1.5), TypeError, "'float' object cannot be"),
+    "repeat": (lambda x: np.repeat(x, -1), ValueError, "negative"),
+    "repeat_each": (lambda x: np.repeat(x, [1, 2], axis=0), ValueError, "could not be broadcast"),
+    "repeat_float": (lambda x: np.repeat(x, np.array([1.5])), TypeError, "according to the rule"),
+    "repeat_axis": (lambda x: np.repeat(x, 2, 2), np.exceptions.AxisError, "axis 2 is out"),
+    "roll": (lambda x: np.roll(x, (1, 2, 3), axis=(0, 1)), ValueError, "shape mismatch"),
+    "roll_axis": (lambda x: np.roll(x, 1, axis=2), np.exceptions.AxisError, "axis 2 is out"),
+    "pad": (lambda x: np.pad(x, -1), ValueError, "can't contain negative values"),
+    "pad_float": (lambda x: np.pad(x, 1.5), TypeError, "must be of integral type"),
+    "pad_widths": (lambda x: np.pad(x, [(1, 2, 3)]), ValueError, "could not be broadcast"),
+    "pad_axis": (lambda x: np.pad(x, {2: 1}), IndexError, "list assignment index out of range"),
+    "pad_mode": (lambda x: np.pad(x, 1, "foo"), ValueError, "mode 'foo' is not supported"),
+    "pad_keyword": (
+        lambda x: np.pad(x, 1, "edge", constant_values=1),
+        ValueError,
+        "unsupported keyword arguments for mode 'edge'",
+    ),
+    "pad_empty": (lambda x: np.pad(x[:0], 1, "edge"), ValueError, "can't extend empty axis 0"),
+    "windows": (
+        lambda x: np.lib.stride_tricks.sliding_window_view(x, 5, axis=1),
+        ValueError,
+        "window shape cannot be larger than input array shape",
+    ),
+}
+
+# NumPy goes ahead with these.
+ONLY_HERE = {
+    "order": (lambda x: np.reshape(x, 12, order="A"), ValueError, "not laid out in memory"),
+    "pad_mean": (lambda x: np.pad(x, 1, "mean"), ValueError, "'mean' of 'pad' is not supported"),
+    "pad_odd": (
+        lambda x: np.pad(x, 1, "reflect", reflect_type="odd"),
+        ValueError,
+        "reflect_type 'odd' is not supported",
+    ),
+    "out": (
+        lambda x: np.concatenate([x, x], out=np.empty((6, 4), np.float32)),
+        TypeError,
+        "keyword 'out' of 'concatenate'",
+    ),
+    "repeats": (lambda x: np.repeat(x, np.argmax(x)), TypeError, "cannot be converted to an array"),
+    "insert": (lambda x: np.insert(x, 0, 1), TypeError, "'insert' is not supported"),
+    "delete": (lambda x: np.delete(x, 0), TypeError, "'delete' is not supported"),
+    "resize": (lambda x: np.resize(x, 3), TypeError, "'resize' is not supported"),
+}
+
+
+@pytest.mark.parametrize("name", [*REFUSED, *ONLY_HERE])
+def test_refused_while_tracing(name):
+    function, kind, message = {**REFUSED, **ONLY_HERE}[name]
+    assert isinstance(error_of(function, MATRIX), kind if name in REFUSED else type(None))
+    with pytest.raises(kind, match=message):
+        trace(function, (MATRIX,))

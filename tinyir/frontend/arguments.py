@@ -38,9 +38,17 @@ def as_traced(trace: Trace, value: Any, dtype: DType | None = None) -> Traced:
     return Traced(trace, trace.node(value, dtype.numpy if dtype else None))
 
 
+def as_index(value: Any) -> int:
+    """An int from whatever Python takes for one; a float is none."""
+    try:
+        return operator.index(value)
+    except TypeError as error:
+        raise ProgramTypeError(f"{error}.") from None
+
+
 def normalize_axis(axis: Any, rank: int) -> int:
     """One axis as a non-negative int; raises AxisError when it is out of bounds."""
-    index = operator.index(axis)
+    index = as_index(axis)
     if not -rank <= index < rank:
         raise AxisError(
             f"axis {index} is out of bounds for array of dimension {rank}.",
@@ -90,7 +98,7 @@ def refuse(name: str, **given: Any) -> None:
 def numpy_error(function: Callable[..., Any], *args: Any, **kwargs: Any) -> TinyirError:
     """The error that NumPy's `function` raises for arrays of these types, in NumPy's words."""
     try:
-        function(*map(_stand_in, args), **kwargs)
+        function(*map(stand_in, args), **kwargs)
     except (ValueError, TypeError, IndexError) as error:
         return as_program_error(error)
     return InternalError(f"NumPy accepts what '{function.__name__}' refuses here.")
@@ -114,12 +122,12 @@ _ERRORS: dict[type[Exception], type[ProgramError]] = {
 """The classes of NumPy's errors, the narrower ones first."""
 
 
-def _stand_in(value: Any) -> Any:
+def stand_in(value: Any) -> Any:
     """An array of the type of a traced value that takes no memory; lists are searched."""
     if isinstance(value, Traced):
         return np.broadcast_to(np.zeros((), value.dtype), value.shape)
     if isinstance(value, tuple | list):
-        return [_stand_in(each) for each in value]
+        return [stand_in(each) for each in value]
     return value
 
 

@@ -4,7 +4,6 @@ Values that are the same at every place, or count along an axis, stay so in the 
 no memory.
 """
 
-import operator
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -13,6 +12,7 @@ import numpy as np
 from tinyir.errors import ProgramTypeError, ProgramValueError
 from tinyir.frontend.arguments import (
     as_dtype,
+    as_index,
     as_program_error,
     as_traced,
     normalize_axis,
@@ -132,7 +132,7 @@ def diagonal(a: Traced, offset: Any = 0, axis1: Any = 0, axis2: Any = 1) -> Trac
     first, second = normalize_axis(axis1, a.ndim), normalize_axis(axis2, a.ndim)
     if first == second:
         raise ProgramValueError("axis1 and axis2 cannot be the same.")
-    return diagonal_of(a, operator.index(offset), first, second)
+    return diagonal_of(a, as_index(offset), first, second)
 
 
 def diag(v: Traced, k: Any = 0) -> Traced:
@@ -141,7 +141,7 @@ def diag(v: Traced, k: Any = 0) -> Traced:
         return diagonal(v, k)
     if v.ndim != 1:
         raise ProgramValueError("Input must be 1- or 2-d.")
-    k = operator.index(k)
+    k = as_index(k)
     size = v.size + abs(k)
     line = concatenate([v, filled(v._trace, abs(k), 0, v.type.dtype)])
     rows, columns = (counted(v._trace, (size, size), axis, I64) for axis in (0, 1))

@@ -15,10 +15,12 @@ from tinyir.frontend.nanfunctions import NAN_FUNCTIONS
 from tinyir.frontend.norms import NORMS
 from tinyir.frontend.padding import PADDING
 from tinyir.frontend.products import PRODUCTS
+from tinyir.frontend.queries import QUERIES
 from tinyir.frontend.reductions import REDUCTIONS
 from tinyir.frontend.scans import SCANS
 from tinyir.frontend.shapes import SHAPES
 from tinyir.frontend.statistics import STATISTICS
+from tinyir.frontend.substitutes import SUBSTITUTED
 
 FUNCTIONS: Mapping[Callable[..., Any], Callable[..., Any]] = {
     **CREATION,
@@ -30,8 +32,10 @@ FUNCTIONS: Mapping[Callable[..., Any], Callable[..., Any]] = {
     **NORMS,
     **PADDING,
     **PRODUCTS,
+    **QUERIES,
     **REDUCTIONS,
     **SCANS,
     **SHAPES,
+    **SUBSTITUTED,
     **STATISTICS,
 }

@@ -3,7 +3,6 @@
 Those that return views are in `views`.
 """
 
-import operator
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
@@ -12,7 +11,7 @@ import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view as windows_of
 
 from tinyir.errors import ProgramValueError
-from tinyir.frontend.arguments import as_program_error, normalize_axis, trace_of
+from tinyir.frontend.arguments import as_index, as_program_error, normalize_axis, trace_of
 from tinyir.frontend.joining import array_of
 from tinyir.frontend.moves import (
     broadcast,
@@ -72,7 +71,7 @@ def broadcast_arrays(*args: Any, subok: bool = False) -> tuple[Traced, ...]:
 
 def tile(A: Traced, reps: Any) -> Traced:  # noqa: N803  (NumPy's name)
     """`A` repeated as a whole, as often along each axis as `reps` says."""
-    counts = [operator.index(count) for count in np.atleast_1d(reps)]
+    counts = [as_index(count) for count in np.atleast_1d(reps)]
     if any(count < 0 for count in counts):
         raise ProgramValueError("negative dimensions are not allowed.")
     rank = max(len(counts), A.ndim)
