@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-import ml_dtypes
 import numpy as np
 
 from tinyir.frontend.kernel import KernelFunction
@@ -42,6 +41,15 @@ def trace(function: Callable, arrays: Sequence[object], name: str = "call") -> G
     kernel = KernelFunction(eval(f"lambda {listed}: function({listed})", {"function": function}))
     kernel.name = name
     return kernel.trace(dict(zip(names, arrays, strict=True)), {}).graph
+
+
+def error_of(function: Callable, *arguments: object) -> Exception | None:
+    """The error that a call raises."""
+    try:
+        function(*arguments)
+    except Exception as error:
+        return error
+    return None
 
 
 def same(computed: object, call: Call) -> None:

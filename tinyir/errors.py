@@ -143,6 +143,10 @@ class ProgramOverflowError(ProgramError, OverflowError):
     """An `OverflowError` of the user's program: a Python integer that its dtype cannot hold."""
 
 
+class ProgramZeroDivisionError(ProgramError, ZeroDivisionError):
+    """A `ZeroDivisionError` of the user's program: weights that sum to zero."""
+
+
 class ProgramAttributeError(ProgramError, AttributeError):
     """An `AttributeError` of the user's program: an attribute that traced values do not have."""
 

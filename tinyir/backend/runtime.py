@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tinyir.errors import ProgramError, ProgramTypeError, ProgramValueError, ToolError
-from tinyir.ir.graph import Parameter, Signature
+from tinyir.ir.graph import Parameter, Signature, Status
 from tinyir.ir.types import is_array, static_shape
 
 # Where CPython and NumPy keep an array's data pointer: after the object's head. NumPy's C API
@@ -128,7 +128,15 @@ def _ready(value: Any, shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
 
 
 def _failed(name: str, status: int) -> None:
-    raise ProgramValueError(f"'{name}' returned the status {status}.")
+    found = Status(status)
+    raise found.error(f"'{name}' returned TINYIR_E{found.name}: {_MEANINGS[found]}.")
+
+
+_MEANINGS = {
+    Status.INDEX: "an index is out of bounds",
+    Status.VALUE: "a value is none that its function takes",
+    Status.ZERO_DIVISION: "a divisor is zero",
+}
 
 
 def _checked_pointer(array: np.ndarray) -> ctypes.c_void_p:

@@ -11,6 +11,7 @@ from tinyir.emit.views import (
     ElementwiseView,
     MapView,
     OperationView,
+    SliceView,
     ValueView,
 )
 from tinyir.ir.graph import Graph, Node
@@ -108,7 +109,10 @@ class Context:
             ElementwiseView(
                 result=result,
                 init=f"{result.name}.init",
-                operands=tuple(self._named(read) for read in reads),
+                operands=tuple(
+                    self._operand(read, type_, f"{result.name}.from{index}", place)
+                    for index, read in enumerate(reads)
+                ),
                 maps=(*(self.map(rank, read.indices) for read in reads), self.identity_map(rank)),
                 iterators=("parallel",) * rank,
                 arguments=(*arguments, ValueView("out", type_.dtype.storage)),
@@ -128,9 +132,30 @@ class Context:
             init=f"{name}.init",
         )
 
-    def _named(self, read: Access) -> ValueView:
-        name = read.name or self.tensor(read.source).name
-        return ValueView(name, mlirtext.tensor(read.type))
+    def _operand(self, read: Access, loops: TensorType, name: str, place: str) -> ValueView:
+        """The tensor that is read; one longer than a loop that goes along it is cut to its length.
+
+        A linalg.generic takes the lengths of its loops from such dimensions.
+        """
+        tensor = ValueView(read.name or self.tensor(read.source).name, mlirtext.tensor(read.type))
+        sizes = tuple(
+            dim if index.loop is None or index != Index(index.loop) else loops.shape[index.loop]
+            for index, dim in zip(read.indices, read.type.shape, strict=True)
+        )
+        if sizes == read.type.shape:
+            return tensor
+        part = ValueView(name, mlirtext.tensor(TensorType(read.type.dtype, sizes)))
+        self.emit(
+            SliceView(
+                result=part,
+                operand=tensor,
+                offsets=mlirtext.index_list([0] * len(sizes)),
+                sizes=mlirtext.index_list(sizes),
+                strides=mlirtext.index_list([1] * len(sizes)),
+                location=place,
+            )
+        )
+        return part
 
 
 def is_scalar(node: Node) -> bool:

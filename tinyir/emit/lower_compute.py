@@ -13,7 +13,7 @@ from tinyir.ir.types import BOOL, I32, I64, TensorType, TypeClass, static_shape
 def lower_elementwise(context: Context, node: Node) -> None:
     """One linalg.generic; a constant exponent may have a body of its own."""
     operands = node.operands
-    spelling = node.op.spelling.get(operands[0].type.dtype.type_class)
+    spelling = node.op.spelling_for(operands[0].type.dtype)
     is_float = operands[0].type.dtype.type_class is TypeClass.FLOAT
     if is_float and node.op.constant_exponent and is_scalar(operands[-1]):
         special = node.op.constant_exponent.get(float(operands[-1].constant or 0))

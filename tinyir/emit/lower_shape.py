@@ -4,7 +4,7 @@ import numpy as np
 
 from tinyir.emit import mlirtext, scalars
 from tinyir.emit.context import Context, is_scalar
-from tinyir.emit.layout import expansion
+from tinyir.emit.layout import Access, access, expansion
 from tinyir.emit.scalars import Scalar
 from tinyir.emit.views import (
     ConcatenateView,
@@ -14,6 +14,7 @@ from tinyir.emit.views import (
     IotaView,
     PartView,
     ReshapeView,
+    SliceView,
     ValueView,
 )
 from tinyir.errors import InternalError
@@ -56,8 +57,40 @@ def _used_as_tensor(context: Context, scalar: Node) -> bool:
 
 
 def lower_view(context: Context, node: Node) -> None:
-    """A view that has to be a tensor: one linalg.generic that copies."""
-    context.generic(node, [node], Identity())
+    """A view that has to be a tensor: a part of another, or one linalg.generic that copies."""
+    read = access(node, node.type.shape)
+    sizes = _cut(read, static_shape(node.type.shape))
+    if sizes is None:
+        context.generic(node, [node], Identity())
+        return
+    context.emit(
+        SliceView(
+            result=context.tensor(node),
+            operand=context.tensor(read.source),
+            offsets=mlirtext.index_list(index.start for index in read.indices),
+            sizes=mlirtext.index_list(sizes),
+            strides=mlirtext.index_list(index.step for index in read.indices),
+            location=context.place(node),
+        )
+    )
+
+
+def _cut(read: Access, shape: tuple[int, ...]) -> tuple[int, ...] | None:
+    """The sizes of the part of a tensor that `read` shows, None where it is not its part.
+
+    A part has the dimensions of the whole in their order and direction, or lacks some of size 1.
+    """
+    loops = [index.loop for index in read.indices if index.loop is not None]
+    if loops != sorted(set(loops)) or any(index.step < 0 for index in read.indices):
+        return None
+    sizes = tuple(1 if index.loop is None else shape[index.loop] for index in read.indices)
+    rest = list(shape)
+    for size in sizes:
+        if rest and rest[0] == size:
+            rest.pop(0)
+        elif size != 1:
+            return None
+    return None if rest else sizes
 
 
 def lower_reshape(context: Context, node: Node) -> None:

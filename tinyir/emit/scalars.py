@@ -112,7 +112,8 @@ def body_view(
             template = "conversion"
         case Compare(op, predicate):
             template = "compare"
-        case Body(template, op, predicate, numbers, result_numbers):
+        case Body(_, op, predicate, numbers, result_numbers):
+            template = spelling.file(operands[0].dtype)
             constants = {
                 **_bit_counts(operands[0].dtype),
                 **_literals(numbers, operands[0].dtype),

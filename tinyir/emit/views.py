@@ -129,6 +129,19 @@ class ReshapeView:
 
 
 @dataclass(frozen=True)
+class SliceView:
+    """One tensor.extract_slice."""
+
+    template: ClassVar[str] = "tensor/slice.mlir.j2"
+    result: ValueView
+    operand: ValueView
+    offsets: str
+    sizes: str
+    strides: str
+    location: str
+
+
+@dataclass(frozen=True)
 class PartView:
     """One operand of a concatenation: where it goes."""
 
@@ -210,6 +223,7 @@ OperationView = (
     | ArgReductionView
     | ScanView
     | ReshapeView
+    | SliceView
     | ConcatenateView
     | GatherView
     | IotaView

@@ -38,9 +38,17 @@ def as_traced(trace: Trace, value: Any, dtype: DType | None = None) -> Traced:
     return Traced(trace, trace.node(value, dtype.numpy if dtype else None))
 
 
+def as_index(value: Any) -> int:
+    """An int from whatever Python takes for one; a float is none."""
+    try:
+        return operator.index(value)
+    except TypeError as error:
+        raise ProgramTypeError(f"{error}.") from None
+
+
 def normalize_axis(axis: Any, rank: int) -> int:
     """One axis as a non-negative int; raises AxisError when it is out of bounds."""
-    index = operator.index(axis)
+    index = as_index(axis)
     if not -rank <= index < rank:
         raise AxisError(
             f"axis {index} is out of bounds for array of dimension {rank}.",
@@ -73,10 +81,11 @@ def as_dtype(dtype: Any) -> DType:
     return dtype_of(found)
 
 
-def common_dtype(values: Sequence[Traced]) -> DType:
-    """The dtype that NumPy promotes the dtypes of `values` to."""
+def common_dtype(values: Sequence[Any]) -> DType:
+    """The dtype that NumPy promotes arrays and traced values to; Python's scalars are weak."""
+    typed = (each if isinstance(each, int | float) else each.dtype for each in values)
     try:
-        return dtype_of(np.result_type(*(value.dtype for value in values)))
+        return dtype_of(np.result_type(*typed))
     except TypeError as error:
         raise ProgramTypeError(f"{str(error).rstrip('.')}.") from None
 
@@ -91,7 +100,7 @@ def refuse(name: str, **given: Any) -> None:
 def numpy_error(function: Callable[..., Any], *args: Any, **kwargs: Any) -> TinyirError:
     """The error that NumPy's `function` raises for arrays of these types, in NumPy's words."""
     try:
-        function(*map(_stand_in, args), **kwargs)
+        function(*map(stand_in, args), **kwargs)
     except (ValueError, TypeError, IndexError) as error:
         return as_program_error(error)
     return InternalError(f"NumPy accepts what '{function.__name__}' refuses here.")
@@ -115,12 +124,12 @@ _ERRORS: dict[type[Exception], type[ProgramError]] = {
 """The classes of NumPy's errors, the narrower ones first."""
 
 
-def _stand_in(value: Any) -> Any:
+def stand_in(value: Any) -> Any:
     """An array of the type of a traced value that takes no memory; lists are searched."""
     if isinstance(value, Traced):
         return np.broadcast_to(np.zeros((), value.dtype), value.shape)
     if isinstance(value, tuple | list):
-        return [_stand_in(each) for each in value]
+        return [stand_in(each) for each in value]
     return value
 
 

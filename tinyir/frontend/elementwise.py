@@ -94,9 +94,10 @@ def clip(
         return np.minimum(a, high, **options)
     if high is None:
         return np.maximum(a, low, **options)
-    (x, low, high), _ = trace_of(a, low, high).in_loop(umath.clip, [a, low, high], **options)
-    if x.type.dtype is F16 or low.ndim == high.ndim == 0:
-        # Of zeros with different signs, these loops of NumPy's keep the element.
+    ufunc = umath.clip  # type: ignore[attr-defined]
+    (x, low, high), _ = trace_of(a, low, high).in_loop(ufunc, [a, low, high], **options)
+    if low.ndim == high.ndim == 0 and x.type.dtype is not F16:
+        # Bounded by scalars, an element stays itself when it is a zero and the bound is another.
         return np.minimum(high, np.maximum(low, x))
     return np.minimum(np.maximum(x, low), high)
 
@@ -127,7 +128,9 @@ def round_(a: Traced, decimals: Any = 0, out: None = None) -> Any:
     if a.type.dtype.is_integer and places > 0:
         return a
     scale = math.prod([10.0] * min(abs(places), 400))  # in NumPy's order of rounding
-    there, back = (np.multiply, np.divide) if places > 0 else (np.divide, np.multiply)
+    there, back = (operator.mul, operator.truediv)
+    if places < 0:
+        there, back = back, there
     if a.type.dtype.is_integer:
         return cast(back(np.rint(there(a, scale)), scale), a.type.dtype)
     scaled = np.rint(cast(there(a, scale), a.type.dtype))

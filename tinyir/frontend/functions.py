@@ -6,20 +6,36 @@ A ufunc that is a row of the table of primitives needs no implementation: its ro
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from tinyir.frontend.creation import CREATION
 from tinyir.frontend.elementwise import ELEMENTWISE
 from tinyir.frontend.indexing import INDEXING
 from tinyir.frontend.joining import JOINING
 from tinyir.frontend.linalg import LINALG
+from tinyir.frontend.nanfunctions import NAN_FUNCTIONS
+from tinyir.frontend.norms import NORMS
+from tinyir.frontend.padding import PADDING
 from tinyir.frontend.products import PRODUCTS
+from tinyir.frontend.queries import QUERIES
 from tinyir.frontend.reductions import REDUCTIONS
+from tinyir.frontend.scans import SCANS
 from tinyir.frontend.shapes import SHAPES
+from tinyir.frontend.statistics import STATISTICS
+from tinyir.frontend.substitutes import SUBSTITUTED
 
 FUNCTIONS: Mapping[Callable[..., Any], Callable[..., Any]] = {
+    **CREATION,
     **ELEMENTWISE,
     **INDEXING,
     **JOINING,
     **LINALG,
+    **NAN_FUNCTIONS,
+    **NORMS,
+    **PADDING,
     **PRODUCTS,
+    **QUERIES,
     **REDUCTIONS,
+    **SCANS,
     **SHAPES,
+    **SUBSTITUTED,
+    **STATISTICS,
 }

@@ -152,7 +152,7 @@ def _per_axis(entry: Index, shape: Sequence[int], axis: int) -> Sequence[Index]:
     if not entry.ndim:
         return [np.zeros(int(entry), np.int64)]  # into a new axis
     for at, (wanted, size) in enumerate(zip(entry.shape, shape[axis:], strict=False), axis):
-        if wanted != size:
+        if wanted not in (size, 0):  # NumPy takes masks without elements
             raise ProgramIndexError(
                 f"boolean index did not match indexed array along axis {at}; size of axis is "
                 f"{size} but size of corresponding boolean axis is {wanted}."

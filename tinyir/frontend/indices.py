@@ -9,12 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from tinyir.errors import ProgramIndexError, ProgramTypeError, TinyirError
+from tinyir.errors import ProgramIndexError, ProgramTypeError
 from tinyir.frontend.elementwise import astype
-from tinyir.frontend.moves import Shape, broadcast, constant
+from tinyir.frontend.moves import Shape, broadcast, constant, selected
 from tinyir.frontend.traced import Trace, Traced
-from tinyir.ir import optable
-from tinyir.ir.attributes import Attributes
+from tinyir.frontend.ufuncs import fail_if
 from tinyir.ir.graph import Status
 from tinyir.ir.types import I64
 
@@ -47,29 +46,17 @@ def bounded(index: Traced, size: int, mode: Any = "raise") -> Traced:
         moved: Traced = index % size
         return moved
     if mode == "raise":
-        outside = (index < -size) | (index >= size)
-        fail_where(outside, ProgramIndexError(f"an index is out of bounds for size {size}."))
+        message = f"an index is out of bounds for size {size}."
+        fail_if((index < -size) | (index >= size), Status.INDEX, message)
         index = selected(index < 0, index + size, index)
     return clipped(index, size)
 
 
 def clipped(index: Traced, size: int) -> Traced:
     """`index` where it is in the bounds of `size` elements, else the nearest one that is."""
-    result: Traced = np.minimum(np.maximum(_cast(index), 0), size - 1)
+    trace = index._trace
+    result: Traced = trace.ufunc(np.minimum, [trace.ufunc(np.maximum, [_cast(index), 0]), size - 1])
     return result
-
-
-def fail_where(failed: Traced, error: TinyirError) -> None:
-    """Raises `error` when an element of `failed` is true; its class is that of the status."""
-    trace = failed._trace
-    axes = Attributes(axes=tuple(range(failed.ndim)))
-    some = trace.apply(optable.BY_NUMPY[np.any], [failed._node], axes) if failed.ndim else failed
-    known = some._node.constant
-    if known is None:
-        status = Status.INDEX if isinstance(error, IndexError) else Status.VALUE
-        trace.builder.check(some._node, status)
-    elif known:
-        raise error
 
 
 def common_shape(*shapes: Shape) -> Shape:
@@ -81,12 +68,6 @@ def common_shape(*shapes: Shape) -> Shape:
         raise ProgramIndexError(
             f"shape mismatch: indexing arrays could not be broadcast together with shapes {listed}."
         ) from None
-
-
-def selected(condition: Traced, one: Traced, other: Traced) -> Traced:
-    """Elements of `one` where `condition` holds, else of `other`, which has its dtype."""
-    nodes = [each._node for each in (condition, one, other)]
-    return condition._trace.apply(optable.SELECT, nodes)
 
 
 def _cast(index: Traced) -> Traced:

@@ -13,6 +13,7 @@ import numpy as np
 
 from tinyir.errors import Location, ProgramTypeError, TinyirError
 from tinyir.frontend.functions import FUNCTIONS
+from tinyir.frontend.substitutes import substituted
 from tinyir.frontend.traced import Trace, Traced
 from tinyir.frontend.trees import Structure, flatten, unflatten
 from tinyir.ir.graph import Graph, Result
@@ -192,7 +193,8 @@ class KernelFunction:
                 name: each for name, each in values.items() if parameters[name].kind is by_name
             }
         positional = [each for name, each in values.items() if name not in named]
-        return self.function(*positional, **named, **static)
+        with substituted():
+            return self.function(*positional, **named, **static)
 
     def _leaf_type(self, path: str, leaf: Any) -> TensorType:
         if isinstance(leaf, TensorType):

@@ -6,6 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from tinyir.errors import ProgramTypeError
+from tinyir.frontend.places import user_location
+
 Method = Callable[..., Any]
 
 
@@ -13,7 +16,7 @@ def _method(function: Callable[..., Any]) -> Method:
     """The method whose parameters are those of NumPy's `function` after the array."""
 
     def method(self: "Methods", *args: Any, **kwargs: Any) -> Any:
-        return self._call(function, *args, **kwargs)
+        return function(self, *args, **kwargs)
 
     method.__doc__ = f"`numpy.{function.__name__}` of this value."
     return method
@@ -32,19 +35,33 @@ class Methods:
     any = _method(np.any)
     argmax = _method(np.argmax)
     argmin = _method(np.argmin)
-    astype = _method(np.astype)
+    choose = _method(np.choose)
     conj = _method(np.conjugate)
     conjugate = _method(np.conjugate)
+    copy = _method(np.copy)
     cumprod = _method(np.cumprod)
     cumsum = _method(np.cumsum)
+    diagonal = _method(np.diagonal)
+    dot = _method(np.dot)
+    flatten = _method(np.ravel)
     max = _method(np.max)
     mean = _method(np.mean)
     min = _method(np.min)
     prod = _method(np.prod)
+    ravel = _method(np.ravel)
+    repeat = _method(np.repeat)
     round = _method(np.round)
+    squeeze = _method(np.squeeze)
     std = _method(np.std)
     sum = _method(np.sum)
+    swapaxes = _method(np.swapaxes)
+    take = _method(np.take)
+    trace = _method(np.trace)
     var = _method(np.var)
+
+    def astype(self, dtype: Any, *args: Any, **kwargs: Any) -> Any:
+        """This value cast to `dtype`, with the parameters of ndarray.astype."""
+        return self._call(np.astype, dtype, *args, **kwargs)
 
     def clip(self, min: Any = None, max: Any = None, out: None = None, **kwargs: Any) -> Any:
         """`numpy.clip` of this value, which may lack either bound."""
@@ -52,7 +69,25 @@ class Methods:
 
     def reshape(self, *shape: Any, **kwargs: Any) -> Any:
         """`numpy.reshape` of this value, with sizes one by one or as a tuple."""
+        if not shape:
+            raise ProgramTypeError(
+                "reshape() takes at least 1 argument (0 given).", location=user_location()
+            )
         return self._call(np.reshape, shape[0] if len(shape) == 1 else shape, **kwargs)
+
+    def transpose(self, *axes: Any) -> Any:
+        """`numpy.transpose` of this value, with axes one by one, as a tuple, or all reversed."""
+        return self._call(np.transpose, axes[0] if len(axes) == 1 else axes or None)
+
+    @property
+    def T(self) -> Any:  # noqa: N802  (NumPy's name)
+        """This value with its axes reversed."""
+        return self._call(np.transpose)
+
+    @property
+    def mT(self) -> Any:  # noqa: N802  (NumPy's name)
+        """This value with its last two axes exchanged."""
+        return self._call(np.matrix_transpose)
 
     @property
     def real(self) -> Any:

@@ -1,4 +1,7 @@
-"""The primitives that move elements, on traced values; what would change nothing is left out."""
+"""The primitives that move and choose elements, on traced values.
+
+What would change nothing is left out.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -76,6 +79,12 @@ def gathered(source: Traced, indices: Sequence[Traced], axes: Shape, position: i
 def counted(trace: Trace, shape: Shape, axis: int, dtype: DType) -> Traced:
     """0, 1, 2, ... along `axis`."""
     return trace.apply(optable.IOTA, [], Attributes(axes=(axis,), shape=shape, dtype=dtype))
+
+
+def selected(condition: Traced, one: Traced, other: Traced) -> Traced:
+    """Elements of `one` where `condition` holds, else of `other`, which has its dtype."""
+    nodes = [each._node for each in (condition, one, other)]
+    return condition._trace.apply(optable.SELECT, nodes)
 
 
 def constant(trace: Trace, value: Any, dtype: DType | None = None) -> Traced:

@@ -1,77 +1,231 @@
-"""Reductions and scans of NumPy on traced values, written with primitives; keywords are NumPy's."""
+"""NumPy's reductions on traced values, written with primitives; keywords are NumPy's."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from math import prod
 from typing import Any
 
 import numpy as np
 
-from tinyir.frontend.arguments import NOT_GIVEN, normalize_axes, refuse
-from tinyir.frontend.elementwise import astype
-from tinyir.frontend.shapes import reshape
+from tinyir.errors import ProgramTypeError, ProgramValueError
+from tinyir.frontend.arguments import (
+    NOT_GIVEN,
+    as_dtype,
+    as_traced,
+    normalize_axes,
+    normalize_axis,
+    numpy_error,
+    refuse,
+    trace_of,
+)
+from tinyir.frontend.moves import broadcast, constant, raveled, reshaped
 from tinyir.frontend.traced import Traced
+from tinyir.frontend.ufuncs import cast
 from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes
 from tinyir.ir.primitive import Kind, Primitive
+from tinyir.ir.types import BOOL, F32, I64, U8, U64, DType, TypeClass
+
+Implementation = Callable[..., Any]
 
 
 def reduce(
     op: Primitive,
-    x: Traced,
+    a: Any,
     axis: Any = None,
     dtype: Any = None,
-    out: None = None,
     keepdims: Any = False,
-    **unsupported: Any,
+    initial: Any = NOT_GIVEN,
+    where: Any = True,
 ) -> Traced:
-    """`op` over `axis` (None: all axes; an int or a tuple; negative counts from the end)."""
-    refuse(op.name, out=out, **unsupported)
-    if dtype is not None:
-        x = astype(x, dtype)
-    axes = normalize_axes(axis, x.ndim)
-    result = x._trace.apply(op, [x._node], Attributes(axes=axes))
+    """`op` over `axis` (None: all; an int or a tuple) of the elements where `where` holds."""
+    trace = trace_of(a, initial, where)
+    x = as_traced(trace, a)
+    x = cast(x, accumulator(op, x.type.dtype, dtype))
+    axes = reduced_axes(axis, x.ndim)
+    start = None
+    if initial is not NOT_GIVEN and initial is not None:
+        start = as_traced(trace, initial, x.type.dtype)
+    if where is not True and where is not NOT_GIVEN:
+        x = _masked(op, x, where, start)
+    result = _reduced(op, x, axes, start)
+    return keep(result, x.shape, axes, keepdims)
+
+
+def _reduced(op: Primitive, x: Traced, axes: tuple[int, ...], start: Traced | None) -> Traced:
+    """`op` over `axes`, from `start` on (None: from its identity)."""
+    identity = _identity(op, x) if start is None else start
+    kept = tuple(size for axis, size in enumerate(x.shape) if axis not in axes)
+    if start is not None and not x.size:
+        return broadcast(start, kept)
+    result = x
+    if axes:
+        result = x._trace.apply(op, [x._node], Attributes(axes=axes))
+        identity = start
+    return result if identity is None else _combined(op, result, identity)
+
+
+def _combined(op: Primitive, one: Traced, other: Traced) -> Traced:
+    assert op.combines is not None
+    combined: Any = op.combines(one, other)
+    return combined  # type: ignore[no-any-return]
+
+
+def _identity(op: Primitive, like: Traced) -> Traced | None:
+    """The value that changes nothing in `op`; None where there is none, as for a maximum."""
+    if op.combines is None or op.combines.identity is None:
+        return None
+    return constant(like._trace, op.combines.identity, like.type.dtype)
+
+
+def _masked(op: Primitive, x: Traced, where: Any, start: Traced | None) -> Traced:
+    """`x` with what changes nothing for the elements where `where` does not hold."""
+    mask = as_traced(x._trace, where)
+    if mask.type.dtype is not BOOL:
+        raise ProgramTypeError(
+            f"Cannot cast array data from {mask.dtype!r} to {BOOL.numpy!r} according to the rule "
+            "'safe'."
+        )
+    neutral = _identity(op, x) or start
+    if neutral is None:
+        raise ProgramValueError(
+            f"reduction operation '{op.name}' does not have an identity, so to use a where mask "
+            "one has to specify 'initial'."
+        )
+    masked: Any = np.where(broadcast(mask, x.shape), x, neutral)
+    return masked  # type: ignore[no-any-return]
+
+
+def accumulator(op: Primitive, dtype: DType, asked: Any) -> DType:
+    """The dtype that `op` computes in: the one asked for, or NumPy's choice for `dtype`."""
+    if set(op.fold) == {BOOL}:
+        return BOOL
+    if asked is not None:
+        return as_dtype(asked)
+    if op.widens and (dtype.is_integer or dtype is BOOL):
+        return U64 if dtype.type_class is TypeClass.UNSIGNED else I64
+    return dtype
+
+
+def reduced_axes(axis: Any, rank: int) -> tuple[int, ...]:
+    """The axes of a reduction; a scalar may be reduced over axis 0 or -1."""
+    if not rank and isinstance(axis, int) and axis in (0, -1):
+        return ()
+    return normalize_axes(axis, rank)
+
+
+def keep(result: Traced, shape: tuple[int, ...], axes: tuple[int, ...], keepdims: Any) -> Traced:
+    """`result` with a dimension of 1 for each of the reduced `axes` of `shape`, if asked for."""
     if keepdims is NOT_GIVEN or not keepdims:
         return result
-    kept = tuple(1 if index in axes else size for index, size in enumerate(x.shape))
-    return reshape(result, kept)
+    return reshaped(result, tuple(1 if at in axes else size for at, size in enumerate(shape)))
 
 
-def reduce_extremum(
+# The parameters of NumPy's functions, which differ.
+
+
+def sum_(
     op: Primitive,
-    x: Traced,
-    axis: Any = None,
-    out: None = None,
-    keepdims: Any = False,
-    **unsupported: Any,
-) -> Traced:
-    """`reduce` with the parameters of np.max and np.min, which have no dtype."""
-    return reduce(op, x, axis, None, out, keepdims, **unsupported)
-
-
-def mean(
-    x: Traced,
+    a: Any,
     axis: Any = None,
     dtype: Any = None,
     out: None = None,
     keepdims: Any = False,
-    **unsupported: Any,
+    initial: Any = NOT_GIVEN,
+    where: Any = True,
 ) -> Traced:
-    """The sum divided by the number of elements, as numpy.mean computes it."""
-    refuse("mean", out=out, **unsupported)
-    axes = normalize_axes(axis, x.ndim)
-    total = reduce(optable.BY_NAME["sum"], x, axes, dtype, keepdims=keepdims)
-    count = total.dtype.type(prod(x.shape[index] for index in axes))
-    quotient: Traced = total / count
-    return quotient
+    """np.sum and np.prod: the dtype may be chosen."""
+    refuse(op.name, out=out)
+    return reduce(op, a, axis, dtype, keepdims, initial, where)
 
 
-def _reductions() -> dict[Callable[..., Any], Callable[..., Any]]:
-    table: dict[Callable[..., Any], Callable[..., Any]] = {np.mean: mean}
-    for op in optable.PRIMITIVES:
-        if op.kind is Kind.REDUCTION and op.numpy:
-            table[op.numpy] = partial(reduce_extremum if op.needs_elements else reduce, op)
-    return table
+def max_(
+    op: Primitive,
+    a: Any,
+    axis: Any = None,
+    out: None = None,
+    keepdims: Any = False,
+    initial: Any = NOT_GIVEN,
+    where: Any = True,
+) -> Traced:
+    """np.max and np.min: the dtype is the operand's."""
+    refuse(op.name, out=out)
+    return reduce(op, a, axis, None, keepdims, initial, where)
 
 
-REDUCTIONS: Mapping[Callable[..., Any], Callable[..., Any]] = _reductions()
+def any_(
+    op: Primitive,
+    a: Any,
+    axis: Any = None,
+    out: None = None,
+    keepdims: Any = False,
+    *,
+    where: Any = True,
+) -> Traced:
+    """np.any and np.all: of whether elements are not zero."""
+    refuse(op.name, out=out)
+    return reduce(op, a, axis, None, keepdims, NOT_GIVEN, where)
+
+
+def reduce_method(
+    op: Primitive,
+    array: Any,
+    axis: Any = 0,
+    dtype: Any = None,
+    out: None = None,
+    keepdims: Any = False,
+    initial: Any = NOT_GIVEN,
+    where: Any = True,
+) -> Traced:
+    """The method `reduce` of a ufunc: over the first axis, unless told otherwise."""
+    refuse(op.name, out=out)
+    return reduce(op, array, axis, dtype, keepdims, initial, where)
+
+
+def arg_reduce(
+    op: Primitive, a: Traced, axis: Any = None, out: None = None, *, keepdims: Any = False
+) -> Traced:
+    """The index of the first largest or smallest element, or of the first NaN."""
+    refuse(op.name, out=out)
+    x = a if a.type.dtype in op.fold else cast(a, U8 if a.type.dtype is BOOL else F32)
+    axes = tuple(range(a.ndim))
+    if axis is None or not reduced_axes(axis, a.ndim):
+        x = raveled(x)
+        at = 0
+    else:
+        at = normalize_axis(axis, a.ndim)
+        axes = (at,)
+    if not x.shape[at] and op.numpy:
+        raise numpy_error(op.numpy, a, axis=axis)
+    return keep(a._trace.apply(op, [x._node], Attributes(axes=(at,))), a.shape, axes, keepdims)
+
+
+def count_nonzero(a: Traced, axis: Any = None, *, keepdims: Any = False) -> Any:
+    """How many elements are not zero."""
+    return np.sum(cast(a, BOOL), axis=axis, dtype=np.int64, keepdims=keepdims)
+
+
+def ptp(a: Traced, axis: Any = None, out: None = None, keepdims: Any = False) -> Any:
+    """The largest element less the smallest."""
+    refuse("ptp", out=out)
+    return np.max(a, axis=axis, keepdims=keepdims) - np.min(a, axis=axis, keepdims=keepdims)
+
+
+def _implementation(op: Primitive) -> Implementation:
+    """What stands for a row: the function with the parameters that NumPy's has."""
+    if op.kind is Kind.ARG_REDUCTION:
+        return partial(arg_reduce, op)
+    if op.needs_elements:
+        return partial(max_, op)
+    return partial(any_ if set(op.fold) == {BOOL} else sum_, op)
+
+
+_ROWS = [op for op in optable.PRIMITIVES if op.kind in (Kind.REDUCTION, Kind.ARG_REDUCTION)]
+
+REDUCTIONS: Mapping[Callable[..., Any], Implementation] = {
+    **{op.numpy: _implementation(op) for op in _ROWS if op.numpy},
+    **{op.combines.reduce: partial(reduce_method, op) for op in _ROWS if op.combines},
+    np.amax: partial(max_, optable.BY_NUMPY[np.max]),
+    np.amin: partial(max_, optable.BY_NUMPY[np.min]),
+    np.count_nonzero: count_nonzero,
+    np.ptp: ptp,
+}

@@ -26,10 +26,10 @@ class Refusing:
         """The value's type, which the errors name."""
 
     def __array__(self, *args: Any, **kwargs: Any) -> NoReturn:
-        self._refuse(
-            "converted to an array",
-            "use NumPy functions and operators on it as it is, and .astype to cast it",
-        )
+        hint = "use NumPy functions and operators on it as it is, and .astype to cast it"
+        if self.type.dtype.is_integer:
+            hint += "; as an index into an array that is not traced: np.take(array, indices, axis)"
+        self._refuse("converted to an array", hint)
 
     def __bool__(self) -> NoReturn:  # noqa: PLE0304  (it never returns)
         if self.type.size != 1:
@@ -50,7 +50,10 @@ class Refusing:
         self._refuse("converted to an int", "sizes are in .shape, which is known while tracing")
 
     def __index__(self) -> NoReturn:  # noqa: PLE0305  (it never returns)
-        self._refuse("used as an index", "sizes are in .shape, which is known while tracing")
+        self._refuse(
+            "used as an index",
+            "np.take(values, index) picks one of them; sizes are in .shape, known while tracing",
+        )
 
     def __float__(self) -> NoReturn:
         self._refuse(
@@ -67,24 +70,21 @@ class Refusing:
     def __hash__(self) -> NoReturn:  # noqa: PLE0309  (it never returns)
         self._refuse("hashed, as for a set or a dict's key", "keep tensors in a list or a tuple")
 
-    def __iter__(self) -> NoReturn:
-        self._refuse("iterated over", "use operations on the whole tensor")
-
-    def __getitem__(self, key: Any) -> NoReturn:
-        self._refuse("indexed", "use operations on the whole tensor")
-
     def __setitem__(self, key: Any, value: Any) -> NoReturn:
         self._refuse("assigned to", "compute a new value: a graph's values never change")
 
     def __getattr__(self, name: str) -> NoReturn:
         if name.startswith("__"):  # Python and NumPy look for protocols
             raise AttributeError(name)
-        known = [each for each in dir(type(self)) if not each.startswith("_")]
-        message = f"A traced value has no attribute '{name}'."
         if hasattr(np.ndarray, name):
-            message = f"The array attribute '{name}' is not supported on traced values."
+            raise ProgramAttributeError(
+                f"The array attribute '{name}' is not supported on traced values.",
+                location=user_location(),
+                hints=("use NumPy functions and operators",),
+            )
+        known = [each for each in dir(type(self)) if not each.startswith("_")]
         raise ProgramAttributeError(
-            message,
+            f"A traced value has no attribute '{name}'.",
             location=user_location(),
             hints=_similar(name, known) or ("use NumPy functions and operators",),
         )
@@ -101,10 +101,9 @@ class Refusing:
 def unsupported(function: Callable[..., Any], known: Iterable[str]) -> ProgramTypeError:
     """The error for a NumPy function that traced values do not know; `known` are those they do."""
     name = getattr(function, "__name__", str(function))
-    names = sorted(set(known))
     return ProgramTypeError(
         f"NumPy's '{name}' is not supported on traced values.",
-        hints=_similar(name, names) or (f"supported are {', '.join(names)}",),
+        hints=_similar(name, known) or ("write it with functions that are, or operators",),
     )
 
 

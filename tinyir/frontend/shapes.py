@@ -3,35 +3,33 @@
 Those that return views are in `views`.
 """
 
-import operator
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
 import numpy as np
+from numpy.lib.stride_tricks import sliding_window_view as windows_of
 
 from tinyir.errors import ProgramValueError
-from tinyir.frontend.arguments import as_program_error, normalize_axis, trace_of
+from tinyir.frontend.arguments import as_index, as_program_error, normalize_axis, trace_of
 from tinyir.frontend.joining import array_of
 from tinyir.frontend.moves import (
-    Shape,
     broadcast,
     constant,
+    counted,
     gathered,
     joined,
     raveled,
     reshaped,
 )
 from tinyir.frontend.traced import Traced
-from tinyir.frontend.views import VIEWS, view, views
+from tinyir.frontend.views import VIEWS, shape_of, view, views
+from tinyir.ir.types import I64
 
 
 def reshape(a: Traced, /, shape: Any, order: str = "C", *, copy: Any = None) -> Traced:
     """The elements of `a`, read and placed in `order`, in another shape; one size may be -1."""
-    try:
-        sizes: Shape = np.empty(a.size, np.uint8).reshape(shape).shape
-    except (ValueError, TypeError) as error:
-        raise as_program_error(error) from None
+    sizes = shape_of(np.reshape, a, shape)
     if _is_column_major(order):
         return view(np.transpose, reshaped(view(np.transpose, a), sizes[::-1]))
     return reshaped(a, sizes)
@@ -73,7 +71,7 @@ def broadcast_arrays(*args: Any, subok: bool = False) -> tuple[Traced, ...]:
 
 def tile(A: Traced, reps: Any) -> Traced:  # noqa: N803  (NumPy's name)
     """`A` repeated as a whole, as often along each axis as `reps` says."""
-    counts = [operator.index(count) for count in np.atleast_1d(reps)]
+    counts = [as_index(count) for count in np.atleast_1d(reps)]
     if any(count < 0 for count in counts):
         raise ProgramValueError("negative dimensions are not allowed.")
     rank = max(len(counts), A.ndim)
@@ -127,6 +125,25 @@ def roll(a: Traced, shift: Any, axis: Any = None) -> Traced:
     return a
 
 
+def sliding_window_view(
+    x: Traced,
+    window_shape: Any,
+    axis: Any = None,
+    *,
+    subok: bool = False,
+    writeable: bool = False,
+) -> Traced:
+    """All windows of `window_shape` into `x` along `axis` (None: all), in new last axes."""
+    shape_of(windows_of, x, window_shape, axis)
+    axes = range(x.ndim) if axis is None else [int(each) % x.ndim for each in np.atleast_1d(axis)]
+    for along, size in zip(axes, np.atleast_1d(window_shape), strict=True):
+        window = (x.shape[along] - int(size) + 1, int(size))
+        starts, steps = (counted(x._trace, window, at, I64) for at in (0, 1))
+        x = gathered(x, [starts + steps], (along,), along)
+        x = view(np.moveaxis, x, along + 1, -1)
+    return x
+
+
 SHAPES: Mapping[Callable[..., Any], Callable[..., Any]] = {
     **VIEWS,
     np.reshape: reshape,
@@ -138,4 +155,5 @@ SHAPES: Mapping[Callable[..., Any], Callable[..., Any]] = {
     np.tile: tile,
     np.repeat: repeat,
     np.roll: roll,
+    windows_of: sliding_window_view,
 }

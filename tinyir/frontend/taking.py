@@ -14,11 +14,23 @@ from tinyir.frontend.arguments import (
     trace_of,
 )
 from tinyir.frontend.elementwise import astype
-from tinyir.frontend.indices import bounded, clipped, common_shape, fail_where, in_bounds, selected
+from tinyir.frontend.indices import bounded, clipped, common_shape, in_bounds
 from tinyir.frontend.joining import array_of, holds_traced
-from tinyir.frontend.moves import broadcast, constant, counted, gathered, nothing, raveled, reshaped
+from tinyir.frontend.moves import (
+    broadcast,
+    constant,
+    counted,
+    gathered,
+    nothing,
+    raveled,
+    reshaped,
+    selected,
+)
 from tinyir.frontend.traced import Trace, Traced
-from tinyir.ir.types import I64
+from tinyir.frontend.ufuncs import fail_if
+from tinyir.ir import rules
+from tinyir.ir.graph import Status
+from tinyir.ir.types import I64, static_shape
 
 
 def take(a: Any, indices: Any, axis: Any = None, out: None = None, mode: Any = "raise") -> Traced:
@@ -45,13 +57,17 @@ def _indices(trace: Trace, indices: Any, size: int, axis: int, mode: Any) -> Tra
             raise as_program_error(error) from None
         return constant(trace, known.reshape(known.shape[axis:]))
     index = array_of(trace, indices)
+    _check_mode(mode)
+    if index.size and not size:
+        raise ProgramIndexError("cannot do a non-empty take from an empty axes.")
+    return bounded(index, size, mode)
+
+
+def _check_mode(mode: Any) -> None:
     if mode not in ("raise", "wrap", "clip"):
         raise ProgramValueError(
             f"clipmode must be one of 'clip', 'raise', or 'wrap' (got {mode!r})."
         )
-    if index.size and not size:
-        raise ProgramIndexError("cannot do a non-empty take from an empty axes.")
-    return bounded(index, size, mode)
 
 
 def take_along_axis(arr: Any, indices: Any, axis: Any = -1) -> Traced:
@@ -82,10 +98,12 @@ def take_along_axis(arr: Any, indices: Any, axis: Any = -1) -> Traced:
 def choose(a: Any, choices: Any, out: None = None, mode: Any = "raise") -> Traced:
     """Each element from the one of `choices` whose number is in `a`."""
     refuse("choose", out=out)
+    _check_mode(mode)
     trace = trace_of(a, choices)
-    options = [array_of(trace, each) for each in choices]
-    if not options:
+    given = list(choices)
+    if not given:
         raise ProgramValueError("0-length sequence.")
+    options = [array_of(trace, each) for each in given]
     number = array_of(trace, a)
     if not np.can_cast(number.dtype, np.int64, "safe"):
         raise ProgramTypeError(
@@ -95,11 +113,12 @@ def choose(a: Any, choices: Any, out: None = None, mode: Any = "raise") -> Trace
     number = astype(number, I64)
     count = len(options)
     if mode == "raise":
-        error = ProgramValueError("invalid entry in choice array.")
-        fail_where((number < 0) | (number >= count), error)
+        message = "invalid entry in choice array."
+        fail_if((number < 0) | (number >= count), Status.VALUE, message)
     number = bounded(number, count, mode) if mode == "wrap" else clipped(number, count)
-    dtype = common_dtype(options)
-    shape = np.broadcast_shapes(number.shape, *(option.shape for option in options))
+    pairs = zip(given, options, strict=True)
+    dtype = common_dtype([each if isinstance(each, int | float) else one for each, one in pairs])
+    shape = static_shape(rules.broadcast(number.shape, *(option.shape for option in options)))
     result = broadcast(astype(options[-1], dtype), shape)
     for at, option in reversed(list(enumerate(options[:-1]))):
         result = selected(number == at, astype(option, dtype), result)

@@ -1,5 +1,6 @@
 """Values while tracing: `Traced` answers NumPy's protocols, `Trace` records what they ask for."""
 
+import operator
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -159,6 +160,16 @@ class Traced(Methods, Refusing, NDArrayOperatorsMixin):
         """The number of elements."""
         return int(np.prod(self.shape, dtype=np.int64))
 
+    @property
+    def itemsize(self) -> int:
+        """The bytes of an element."""
+        return self.dtype.itemsize
+
+    @property
+    def nbytes(self) -> int:
+        """The bytes of all elements."""
+        return self.size * self.itemsize
+
     def _call(self, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         return self._trace.call(function, self, *args, **kwargs)
 
@@ -179,6 +190,14 @@ class Traced(Methods, Refusing, NDArrayOperatorsMixin):
         self, func: Callable[..., Any], types: Any, args: Any, kwargs: Any
     ) -> Any:
         return self._trace.call(func, *args, **kwargs)
+
+    def __getitem__(self, key: Any) -> "Traced":
+        return self._trace.call(operator.getitem, self, key)  # type: ignore[no-any-return]
+
+    def __iter__(self) -> Iterator["Traced"]:
+        if not self.shape:
+            raise ProgramTypeError("iteration over a 0-d array.", location=user_location())
+        return (self[index] for index in range(len(self)))
 
     def __len__(self) -> int:
         if not self.shape:

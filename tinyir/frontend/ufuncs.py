@@ -7,14 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from tinyir.errors import ProgramError, ProgramIndexError, ProgramValueError
-from tinyir.frontend.arguments import trace_of
+from tinyir.frontend.arguments import as_traced, refuse, trace_of
 from tinyir.frontend.moves import broadcast, constant
 from tinyir.frontend.traced import Traced
 from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes
 from tinyir.ir.graph import Status
-from tinyir.ir.types import I64, U64, DType, TypeClass
+from tinyir.ir.types import BOOL, I64, U64, DType, TypeClass, dtype_of
 
 Implementation = Callable[..., Any]
 
@@ -22,11 +21,12 @@ LOG_2 = math.log(2.0)
 LOG2_E = math.log2(math.e)
 
 
-def cast(x: Traced, dtype: DType) -> Traced:
+def cast(x: Any, dtype: DType) -> Traced:
     """`x` with every element cast to `dtype`."""
-    if dtype is x.type.dtype:
-        return x
-    return x._trace.apply(optable.CAST, [x._node], Attributes(dtype=dtype))
+    made: Traced = x
+    if dtype is not x.type.dtype:
+        made = x._trace.apply(optable.CAST, [x._node], Attributes(dtype=dtype))
+    return made
 
 
 def row(ufunc: np.ufunc, *operands: Any, **options: Any) -> Traced:
@@ -41,7 +41,8 @@ def in_loop(ufunc: np.ufunc, compute: Implementation) -> Implementation:
     """
 
     def implementation(*operands: Any, **options: Any) -> Any:
-        ready, dtype = trace_of(*operands).in_loop(ufunc, operands, **options)
+        ready, loop_result = trace_of(*operands).in_loop(ufunc, operands, **options)
+        dtype = dtype_of(loop_result)
         computed = compute(*(cast(x, x.type.dtype.computes_in or x.type.dtype) for x in ready))
         if isinstance(computed, tuple):
             return tuple(cast(each, dtype) for each in computed)
@@ -55,17 +56,12 @@ def fail_if(condition: Traced, status: Status, message: str) -> None:
 
     What is known while tracing is raised at once.
     """
-    failed = np.any(condition)._node
+    any_holds: Any = np.any(condition)
+    failed = any_holds._node
     if failed.constant is None:
         condition._trace.builder.check(failed, status)
     elif failed.constant:
-        raise _ERRORS[status](message)
-
-
-_ERRORS: Mapping[Status, type[ProgramError]] = {
-    Status.INDEX: ProgramIndexError,
-    Status.VALUE: ProgramValueError,
-}
+        raise status.error(message)
 
 
 # Arithmetic.
@@ -167,7 +163,14 @@ def float_power(x1: Any, x2: Any, **options: Any) -> Any:
     return row(np.power, x, exponent)
 
 
-# Comparisons.
+# Comparisons and logic.
+
+
+def logical(ufunc: np.ufunc, *operands: Any, **unsupported: Any) -> Any:
+    """A logical function of whether its operands are not zero."""
+    refuse(ufunc.__name__, **unsupported)
+    trace = trace_of(*operands)
+    return row(ufunc, *(as_traced(trace, each, BOOL) for each in operands))
 
 
 def compare(ufunc: np.ufunc, x1: Any, x2: Any, **options: Any) -> Any:
@@ -217,9 +220,12 @@ _COMPARISONS = (
     np.greater_equal,
 )
 
+_LOGICAL = (np.logical_and, np.logical_or, np.logical_xor)
+
 UFUNCS: Mapping[Callable[..., Any], Implementation] = {
     **{ufunc: in_loop(ufunc, compute) for ufunc, compute in _COMPUTED.items()},
     **{ufunc: partial(compare, ufunc) for ufunc in _COMPARISONS},
+    **{ufunc: partial(logical, ufunc) for ufunc in _LOGICAL},
     np.conjugate: conjugate,
     np.divmod: divmod_,
     np.float_power: float_power,

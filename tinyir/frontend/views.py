@@ -23,6 +23,12 @@ def view(function: Callable[..., Any], x: Traced, *args: Any, **kwargs: Any) -> 
     return _shown(x, source, _called(function, source, *args, **kwargs))
 
 
+def shape_of(function: Callable[..., Any], x: Traced, *args: Any, **kwargs: Any) -> tuple[int, ...]:
+    """The shape of the view of `x` that `function` returns."""
+    shape: tuple[int, ...] = _called(function, _unread(x), *args, **kwargs).shape
+    return shape
+
+
 def views(
     function: Callable[..., Any], x: Traced, *args: Any, **kwargs: Any
 ) -> list[Traced] | tuple[Traced, ...]:

@@ -6,7 +6,13 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from tinyir.errors import Location
+from tinyir.errors import (
+    Location,
+    ProgramError,
+    ProgramIndexError,
+    ProgramValueError,
+    ProgramZeroDivisionError,
+)
 from tinyir.ir import optable, reference, rules
 from tinyir.ir.attributes import NO_ATTRIBUTES, Attributes, Literal
 from tinyir.ir.primitive import Kind, Primitive
@@ -49,6 +55,19 @@ class Status(enum.Enum):
 
     INDEX = 1
     VALUE = 2
+    ZERO_DIVISION = 3
+
+    @property
+    def error(self) -> type[ProgramError]:
+        """The class of the error that NumPy raises for such values."""
+        return _STATUS_ERRORS[self]
+
+
+_STATUS_ERRORS = {
+    Status.INDEX: ProgramIndexError,
+    Status.VALUE: ProgramValueError,
+    Status.ZERO_DIVISION: ProgramZeroDivisionError,
+}
 
 
 @dataclass(frozen=True)

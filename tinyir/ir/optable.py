@@ -9,30 +9,18 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from tinyir.ir import folds
 from tinyir.ir.kernels import erf
 from tinyir.ir.primitive import (
     Body,
     Call,
     Compare,
-    Fold,
     Identity,
     Kind,
     Primitive,
     Spelling,
 )
-from tinyir.ir.types import (
-    BF16,
-    BOOL,
-    F16,
-    F32,
-    F64,
-    FLOATS,
-    INTEGERS,
-    SIGNED,
-    UNSIGNED,
-    DType,
-    TypeClass,
-)
+from tinyir.ir.types import BF16, F16, F32, F64, DType, TypeClass
 
 INFINITY = float("inf")
 
@@ -46,27 +34,39 @@ def by_class(
     signed: Spelling | None = None,
     unsigned: Spelling | None = None,
     bool: Spelling | None = None,
-) -> Mapping[TypeClass, Spelling]:
-    """A row's spelling per class of dtype; `int` serves signed and unsigned."""
-    found = {
+    f16: Spelling | None = None,
+    bf16: Spelling | None = None,
+) -> Mapping[TypeClass | DType, Spelling]:
+    """A row's spelling per class of dtype; `int` serves signed and unsigned.
+
+    `f16` and `bf16` are for where NumPy's loops, or those of ml_dtypes, differ from float32's.
+    """
+    found: dict[TypeClass | DType, Spelling | None] = {
         TypeClass.FLOAT: float,
         TypeClass.SIGNED: signed or int,
         TypeClass.UNSIGNED: unsigned or int,
         TypeClass.BOOL: bool,
+        F16: f16,
+        BF16: bf16,
     }
-    return {type_class: spelling for type_class, spelling in found.items() if spelling}
+    return {key: spelling for key, spelling in found.items() if spelling}
 
 
-def libm(op: str) -> Mapping[TypeClass, Spelling]:
+def libm(op: str) -> Mapping[TypeClass | DType, Spelling]:
     """The spelling of a function of the math dialect, which exists for floats alone."""
     return {TypeClass.FLOAT: Call(op)}
+
+
+def computed(template: str) -> Mapping[TypeClass | DType, Spelling]:
+    """The spelling of a function of floats with a template for float32 and one for float64."""
+    return {TypeClass.FLOAT: Body(template, per_dtype=True)}
 
 
 NEVER = Body("constant", result_constants={"value": False})
 ALWAYS = Body("constant", result_constants={"value": True})
 
 
-def against_zero(float: str, int: str) -> Mapping[TypeClass, Spelling]:
+def against_zero(float: str, int: str) -> Mapping[TypeClass | DType, Spelling]:
     """The spelling of a comparison with zero by its predicates; a bool is compared as it is."""
     zero = {"zero": 0}
     return by_class(
@@ -76,7 +76,7 @@ def against_zero(float: str, int: str) -> Mapping[TypeClass, Spelling]:
     )
 
 
-def comparison(float: str, signed: str, unsigned: str) -> Mapping[TypeClass, Spelling]:
+def comparison(float: str, signed: str, unsigned: str) -> Mapping[TypeClass | DType, Spelling]:
     """The spelling of a comparison by its predicates."""
     return by_class(
         float=Compare("arith.cmpf", float),
@@ -129,19 +129,19 @@ ARITHMETIC = (
     Primitive(name="negative", kind=ELEMENTWISE, numpy=np.negative, spelling=by_class(float=Call("arith.negf"), int=Body("negative_integer"))),
     Primitive(name="positive", kind=ELEMENTWISE, numpy=np.positive, spelling=by_class(float=Identity(), int=Identity())),
     Primitive(name="absolute", kind=ELEMENTWISE, numpy=np.absolute, spelling=by_class(float=Call("math.absf"), signed=Call("math.absi"), unsigned=Identity(), bool=Identity())),
-    Primitive(name="sign", kind=ELEMENTWISE, numpy=np.sign, spelling=by_class(float=Body("sign_float"), signed=Body("sign_signed"), unsigned=Body("sign_unsigned"))),
+    Primitive(name="sign", kind=ELEMENTWISE, numpy=np.sign, spelling=by_class(float=Body("sign_float", constants={"zero": 0.0}), bf16=Body("sign_float", constants={"zero": -0.0}), signed=Body("sign_signed"), unsigned=Body("sign_unsigned"))),
     Primitive(name="square", kind=ELEMENTWISE, numpy=np.square, spelling=by_class(float=Body("square", op="arith.mulf"), int=Body("square", op="arith.muli"))),
     Primitive(name="reciprocal", kind=ELEMENTWISE, numpy=np.reciprocal, spelling=by_class(float=Body("reciprocal"))),
     Primitive(name="copysign", kind=ELEMENTWISE, arity=2, numpy=np.copysign, spelling=by_class(float=Call("math.copysign"))),
 )
 
 # NumPy's maximum and minimum return a NaN operand, fmax and fmin the other one. Of two equal
-# operands all return the second, which tells zeros apart.
+# operands all return the second, which tells zeros apart; in float16 the first.
 EXTREMA = (
-    Primitive(name="maximum", kind=ELEMENTWISE, arity=2, numpy=np.maximum, spelling=by_class(float=Body("extremum", predicate="ogt"), signed=Call("arith.maxsi"), unsigned=Call("arith.maxui"), bool=Call("arith.ori"))),
-    Primitive(name="minimum", kind=ELEMENTWISE, arity=2, numpy=np.minimum, spelling=by_class(float=Body("extremum", predicate="olt"), signed=Call("arith.minsi"), unsigned=Call("arith.minui"), bool=Call("arith.andi"))),
-    Primitive(name="fmax", kind=ELEMENTWISE, arity=2, numpy=np.fmax, spelling=by_class(float=Body("extremum_of_numbers", predicate="ogt"), signed=Call("arith.maxsi"), unsigned=Call("arith.maxui"), bool=Call("arith.ori"))),
-    Primitive(name="fmin", kind=ELEMENTWISE, arity=2, numpy=np.fmin, spelling=by_class(float=Body("extremum_of_numbers", predicate="olt"), signed=Call("arith.minsi"), unsigned=Call("arith.minui"), bool=Call("arith.andi"))),
+    Primitive(name="maximum", kind=ELEMENTWISE, arity=2, numpy=np.maximum, spelling=by_class(float=Body("extremum", predicate="ogt"), f16=Body("extremum", predicate="oge"), signed=Call("arith.maxsi"), unsigned=Call("arith.maxui"), bool=Call("arith.ori"))),
+    Primitive(name="minimum", kind=ELEMENTWISE, arity=2, numpy=np.minimum, spelling=by_class(float=Body("extremum", predicate="olt"), f16=Body("extremum", predicate="ole"), signed=Call("arith.minsi"), unsigned=Call("arith.minui"), bool=Call("arith.andi"))),
+    Primitive(name="fmax", kind=ELEMENTWISE, arity=2, numpy=np.fmax, spelling=by_class(float=Body("extremum_of_numbers", predicate="ogt"), f16=Body("extremum_of_numbers", predicate="oge"), signed=Call("arith.maxsi"), unsigned=Call("arith.maxui"), bool=Call("arith.ori"))),
+    Primitive(name="fmin", kind=ELEMENTWISE, arity=2, numpy=np.fmin, spelling=by_class(float=Body("extremum_of_numbers", predicate="olt"), f16=Body("extremum_of_numbers", predicate="ole"), signed=Call("arith.minsi"), unsigned=Call("arith.minui"), bool=Call("arith.andi"))),
 )
 
 ROUNDING = (
@@ -154,13 +154,13 @@ ROUNDING = (
 TRANSCENDENTAL = (
     Primitive(name="sqrt", kind=ELEMENTWISE, numpy=np.sqrt, spelling=libm("math.sqrt"), domain=(0.0, 8.0)),
     Primitive(name="cbrt", kind=ELEMENTWISE, numpy=np.cbrt, spelling=libm("math.cbrt"), ulps={F32: 2, F64: 4}),
-    Primitive(name="exp", kind=ELEMENTWISE, numpy=np.exp, spelling=libm("math.exp"), ulps={F32: 4, F64: 2}),
-    Primitive(name="exp2", kind=ELEMENTWISE, numpy=np.exp2, spelling=libm("math.exp2"), ulps={F32: 2, F64: 2}),
-    Primitive(name="expm1", kind=ELEMENTWISE, numpy=np.expm1, spelling=by_class(float=Body("expm1", constants={"infinity": INFINITY})), ulps={F32: 2, F64: 2}),
-    Primitive(name="log", kind=ELEMENTWISE, numpy=np.log, spelling=libm("math.log"), domain=(0.0, 8.0), ulps={F32: 2, F64: 2}),
-    Primitive(name="log2", kind=ELEMENTWISE, numpy=np.log2, spelling=libm("math.log2"), domain=(0.0, 8.0), ulps={F32: 2, F64: 2}),
-    Primitive(name="log10", kind=ELEMENTWISE, numpy=np.log10, spelling=libm("math.log10"), domain=(0.0, 8.0), ulps={F32: 2, F64: 2}),
-    Primitive(name="log1p", kind=ELEMENTWISE, numpy=np.log1p, spelling=by_class(float=Body("log1p", constants={"infinity": INFINITY})), domain=(-1.0, 8.0), ulps={F32: 2, F64: 2}),
+    Primitive(name="exp", kind=ELEMENTWISE, numpy=np.exp, spelling=computed("exp"), ulps={F32: 4, F64: 2}),
+    Primitive(name="exp2", kind=ELEMENTWISE, numpy=np.exp2, spelling=computed("exp2"), ulps={F32: 2, F64: 2}),
+    Primitive(name="expm1", kind=ELEMENTWISE, numpy=np.expm1, spelling=computed("expm1"), ulps={F32: 2, F64: 2}),
+    Primitive(name="log", kind=ELEMENTWISE, numpy=np.log, spelling=computed("log"), domain=(0.0, 8.0), ulps={F32: 2, F64: 2}),
+    Primitive(name="log2", kind=ELEMENTWISE, numpy=np.log2, spelling=computed("log2"), domain=(0.0, 8.0), ulps={F32: 2, F64: 2}),
+    Primitive(name="log10", kind=ELEMENTWISE, numpy=np.log10, spelling=computed("log10"), domain=(0.0, 8.0), ulps={F32: 2, F64: 2}),
+    Primitive(name="log1p", kind=ELEMENTWISE, numpy=np.log1p, spelling=computed("log1p"), domain=(-1.0, 8.0), ulps={F32: 2, F64: 2}),
     Primitive(name="sin", kind=ELEMENTWISE, numpy=np.sin, spelling=libm("math.sin"), ulps={F32: 2, F64: 2}),
     Primitive(name="cos", kind=ELEMENTWISE, numpy=np.cos, spelling=libm("math.cos"), ulps={F32: 2, F64: 2}),
     Primitive(name="tan", kind=ELEMENTWISE, numpy=np.tan, spelling=libm("math.tan"), ulps={F32: 2, F64: 2}),
@@ -170,11 +170,11 @@ TRANSCENDENTAL = (
     Primitive(name="arctan2", kind=ELEMENTWISE, arity=2, numpy=np.arctan2, spelling=libm("math.atan2"), ulps={F32: 2, F64: 2}),
     Primitive(name="sinh", kind=ELEMENTWISE, numpy=np.sinh, spelling=libm("math.sinh"), ulps={F32: 3, F64: 3}),
     Primitive(name="cosh", kind=ELEMENTWISE, numpy=np.cosh, spelling=libm("math.cosh"), ulps={F32: 3, F64: 3}),
-    Primitive(name="tanh", kind=ELEMENTWISE, numpy=np.tanh, spelling=libm("math.tanh"), ulps={F32: 4, F64: 4}),
+    Primitive(name="tanh", kind=ELEMENTWISE, numpy=np.tanh, spelling=computed("tanh"), ulps={F32: 4, F64: 4}),
     Primitive(name="arcsinh", kind=ELEMENTWISE, numpy=np.arcsinh, spelling=libm("math.asinh"), ulps={F32: 3, F64: 3}),
     Primitive(name="arccosh", kind=ELEMENTWISE, numpy=np.arccosh, spelling=libm("math.acosh"), domain=(1.0, 8.0), ulps={F32: 3, F64: 3}),
     Primitive(name="arctanh", kind=ELEMENTWISE, numpy=np.arctanh, spelling=libm("math.atanh"), domain=(-1.0, 1.0), ulps={F32: 3, F64: 3}),
-    Primitive(name="erf", kind=ELEMENTWISE, numpy=erf, promotes_like=np.exp, spelling=libm("math.erf"), ulps={F32: 2, F64: 2}),
+    Primitive(name="erf", kind=ELEMENTWISE, numpy=erf, promotes_like=np.exp, spelling=computed("erf"), ulps={F32: 2, F64: 2}),
 )
 
 COMPARISONS = (
@@ -206,83 +206,21 @@ BITWISE = (
     Primitive(name="left_shift", kind=ELEMENTWISE, arity=2, numpy=np.left_shift, spelling=by_class(int=Body("shift_to_zero", op="arith.shli"))),
     Primitive(name="right_shift", kind=ELEMENTWISE, arity=2, numpy=np.right_shift, spelling=by_class(signed=Body("shift_to_sign"), unsigned=Body("shift_to_zero", op="arith.shrui"))),
 )
-# fmt: on
-
-
-def _bounds(dtype: DType) -> tuple[int, int]:
-    info = np.iinfo(dtype.numpy)
-    return int(info.min), int(info.max)
-
-
-def _float_extremum(op: str, identity: float) -> Mapping[DType, Fold]:
-    """Folds of floats; half precision compares in float32, which keeps the order."""
-    fold = Fold((identity,), Call(op))
-    half = Fold((identity,), Call(op), accumulator=F32)
-    return {F32: fold, F64: fold, F16: half, BF16: half}
-
-
-# float32 is added up in float64, and float64 with its rounding errors kept (TwoSum), so that the
-# error is no worse than NumPy's pairwise summation at any length.
-_SUM = {
-    **{dtype: Fold((0.0,), Call("arith.addf"), accumulator=F64) for dtype in (F16, BF16, F32)},
-    F64: Fold((0.0, 0.0), Body("two_sum"), finish=Body("add_error")),
-    **{dtype: Fold((0,), Call("arith.addi")) for dtype in INTEGERS},
-}
-_PRODUCT = {
-    **{dtype: Fold((1.0,), Call("arith.mulf"), accumulator=F64) for dtype in FLOATS},
-    **{dtype: Fold((1,), Call("arith.muli")) for dtype in INTEGERS},
-}
-_MAX = {
-    **_float_extremum("arith.maximumf", -INFINITY),
-    **{dtype: Fold((_bounds(dtype)[0],), Call("arith.maxsi")) for dtype in SIGNED},
-    **{dtype: Fold((_bounds(dtype)[0],), Call("arith.maxui")) for dtype in UNSIGNED},
-    BOOL: Fold((False,), Call("arith.ori")),
-}
-_MIN = {
-    **_float_extremum("arith.minimumf", INFINITY),
-    **{dtype: Fold((_bounds(dtype)[1],), Call("arith.minsi")) for dtype in SIGNED},
-    **{dtype: Fold((_bounds(dtype)[1],), Call("arith.minui")) for dtype in UNSIGNED},
-    BOOL: Fold((True,), Call("arith.andi")),
-}
-
-
-def _arg(float: str, signed: str, unsigned: str, low: bool) -> Mapping[DType, Fold]:
-    """Folds that keep the best value and its index; the first NaN is the best of floats."""
-    worst = -INFINITY if low else INFINITY
-    side = 0 if low else 1
-    return {
-        **{dtype: Fold((worst, 0), Body("arg_float", predicate=float)) for dtype in (F32, F64)},
-        **{t: Fold((_bounds(t)[side], 0), Body("arg_integer", predicate=signed)) for t in SIGNED},
-        **{
-            t: Fold((_bounds(t)[side], 0), Body("arg_integer", predicate=unsigned))
-            for t in UNSIGNED
-        },
-    }
-
-
-def _scan(identity: int, float: str, int: str) -> Mapping[DType, Fold]:
-    return {
-        **{dtype: Fold((identity,), Call(float)) for dtype in FLOATS},
-        **{dtype: Fold((identity,), Call(int)) for dtype in INTEGERS},
-    }
-
-
-# fmt: off
 REDUCTIONS = (
-    Primitive(name="sum", kind=REDUCTION, numpy=np.sum, fold=_SUM, widens=True, ulps={F16: 1, BF16: 1, F32: 8, F64: 8}),
-    Primitive(name="prod", kind=REDUCTION, numpy=np.prod, fold=_PRODUCT, widens=True, ulps={F16: 1, BF16: 1, F32: 8, F64: 8}),
-    Primitive(name="max", kind=REDUCTION, numpy=np.max, fold=_MAX, needs_elements=True),
-    Primitive(name="min", kind=REDUCTION, numpy=np.min, fold=_MIN, needs_elements=True),
-    Primitive(name="any", kind=REDUCTION, numpy=np.any, fold={BOOL: Fold((False,), Call("arith.ori"))}),
-    Primitive(name="all", kind=REDUCTION, numpy=np.all, fold={BOOL: Fold((True,), Call("arith.andi"))}),
-    Primitive(name="argmax", kind=Kind.ARG_REDUCTION, numpy=np.argmax, fold=_arg("ogt", "sgt", "ugt", low=True), needs_elements=True),
-    Primitive(name="argmin", kind=Kind.ARG_REDUCTION, numpy=np.argmin, fold=_arg("olt", "slt", "ult", low=False), needs_elements=True),
+    Primitive(name="sum", kind=REDUCTION, numpy=np.sum, combines=np.add, fold=folds.SUM, widens=True, ulps={F16: 1, BF16: 1, F32: 8, F64: 8}),
+    Primitive(name="prod", kind=REDUCTION, numpy=np.prod, combines=np.multiply, fold=folds.PRODUCT, widens=True, ulps={F16: 1, BF16: 1, F32: 8, F64: 8}),
+    Primitive(name="max", kind=REDUCTION, numpy=np.max, combines=np.maximum, fold=folds.MAX, needs_elements=True),
+    Primitive(name="min", kind=REDUCTION, numpy=np.min, combines=np.minimum, fold=folds.MIN, needs_elements=True),
+    Primitive(name="any", kind=REDUCTION, numpy=np.any, combines=np.logical_or, fold=folds.ANY),
+    Primitive(name="all", kind=REDUCTION, numpy=np.all, combines=np.logical_and, fold=folds.ALL),
+    Primitive(name="argmax", kind=Kind.ARG_REDUCTION, numpy=np.argmax, fold=folds.arg("ogt", "sgt", "ugt", low=True), needs_elements=True),
+    Primitive(name="argmin", kind=Kind.ARG_REDUCTION, numpy=np.argmin, fold=folds.arg("olt", "slt", "ult", low=False), needs_elements=True),
 )
 
 # Scans go from element to element in the dtype of the result, as NumPy's do: bit for bit.
 SCANS = (
-    Primitive(name="cumsum", kind=Kind.SCAN, numpy=np.cumsum, fold=_scan(0, "arith.addf", "arith.addi"), widens=True),
-    Primitive(name="cumprod", kind=Kind.SCAN, numpy=np.cumprod, fold=_scan(1, "arith.mulf", "arith.muli"), widens=True),
+    Primitive(name="cumsum", kind=Kind.SCAN, numpy=np.cumsum, combines=np.add, fold=folds.scan(0, "arith.addf", "arith.addi"), widens=True),
+    Primitive(name="cumprod", kind=Kind.SCAN, numpy=np.cumprod, combines=np.multiply, fold=folds.scan(1, "arith.mulf", "arith.muli"), widens=True),
 )
 # fmt: on
 

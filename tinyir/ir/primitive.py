@@ -5,6 +5,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
 from tinyir.ir.types import DType, TypeClass
 
 
@@ -62,7 +64,8 @@ class Body:
 
     `op` and `predicate` are MLIR's names where one template serves several rows; `constants` and
     `result_constants` are numbers that the template uses, spelled in the dtype of the first
-    operand and of the result.
+    operand and of the result. With `per_dtype` the template exists once for each dtype that the
+    row computes in: `templates/scalar/<template>.<dtype>.mlir.j2`.
     """
 
     template: str
@@ -70,6 +73,11 @@ class Body:
     predicate: str = ""
     constants: Mapping[str, float | int] = field(default_factory=dict)
     result_constants: Mapping[str, float | int] = field(default_factory=dict)
+    per_dtype: bool = False
+
+    def file(self, dtype: DType) -> str:
+        """The template's name for operands that compute in `dtype`."""
+        return f"{self.template}.{dtype}" if self.per_dtype else self.template
 
 
 Spelling = Call | Compare | Conversion | Identity | Body
@@ -96,8 +104,9 @@ class Primitive:
 
     `numpy` has two uses: it is the function whose call on a traced value records this primitive,
     and the one that evaluates it in the reference; where it is no ufunc, `promotes_like` is one
-    with the same dtypes. `spelling` is per class of the first operand.
-    `constant_exponent` holds the bodies for a last operand that is this constant. `widens` says
+    with the same dtypes. `spelling` is per class of the first operand, or for its very dtype.
+    `constant_exponent` holds the bodies for a last operand that is this constant. `combines` is
+    the ufunc whose reduce or accumulate a reduction or scan is (np.add for np.sum). `widens` says
     that small integers are added up in 64 bits, as np.sum does. `domain` is the interval that the
     row's tests draw from, and `ulps` the bound on the difference from the exact value (none: the
     result is NumPy's, bit for bit).
@@ -108,13 +117,18 @@ class Primitive:
     arity: int = 1
     numpy: Callable[..., Any] | None = None
     promotes_like: Callable[..., Any] | None = None
-    spelling: Mapping[TypeClass, Spelling] = field(default_factory=dict)
+    spelling: Mapping[TypeClass | DType, Spelling] = field(default_factory=dict)
     constant_exponent: Mapping[float, Spelling] = field(default_factory=dict)
     fold: Mapping[DType, Fold] = field(default_factory=dict)
+    combines: np.ufunc | None = None
     needs_elements: bool = False
     widens: bool = False
     domain: tuple[float, float] = (-8.0, 8.0)
     ulps: Mapping[DType, float] = field(default_factory=dict)
+
+    def spelling_for(self, dtype: DType) -> Spelling | None:
+        """How the row is spelled for a first operand of `dtype`."""
+        return self.spelling.get(dtype) or self.spelling.get(dtype.type_class)
 
     def __repr__(self) -> str:
         return f"<primitive {self.name}>"

@@ -51,13 +51,11 @@ def loop_of(
     `float` and `int` among `dtypes` are weak scalars. `result` asks for the loop with this result,
     as the keyword dtype= does, and `casting` says which casts of operands are allowed.
     """
-    signature = None if result is None else (*[None] * ufunc.nin, np.dtype(result))
+    asked: dict[str, Any] = {"casting": casting}
+    if result is not None:
+        asked["signature"] = (*[None] * ufunc.nin, *[np.dtype(result)] * ufunc.nout)
     try:
-        return ufunc.resolve_dtypes(
-            (*dtypes, *[None] * ufunc.nout),
-            signature=signature,
-            casting=casting,  # type: ignore[arg-type]
-        )
+        return ufunc.resolve_dtypes((*dtypes, *[None] * ufunc.nout), **asked)
     except TypeError as error:
         raise ProgramTypeError(f"{str(error).rstrip('.')}.") from None
     except ValueError as error:  # no such casting
@@ -86,7 +84,7 @@ def _elementwise(op: Primitive, operands: Operands, attributes: Attributes) -> T
         return TensorType(one, shape)
     dtypes = [operand.dtype.numpy for operand in operands]
     loop = resolve_loop(op, dtypes)
-    if operands[0].dtype.type_class not in op.spelling:
+    if op.spelling_for(operands[0].dtype) is None:
         raise ProgramTypeError(f"'{op.name}' of {operands[0].dtype} is not supported.")
     _require(list(loop[: len(dtypes)]) == dtypes, op, operands)
     if len(set(dtypes)) > 1:  # NumPy compares i64 with u64 as they are
@@ -110,13 +108,18 @@ def _reduction(op: Primitive, operands: Operands, attributes: Attributes) -> Ten
         raise InternalError(f"{list(attributes.axes)} are not the axes, in order, of {operand}.")
     if op.needs_elements and prod(shape[axis] for axis in attributes.axes) == 0:
         raise ProgramValueError(
-            f"zero-size array to reduction operation '{op.name}' which has no identity.",
+            f"zero-size array to reduction operation '{_folded(op)}' which has no identity.",
             notes=(f"the operand is {operand}, reduced over axes {attributes.axes}",),
             hints=("reduce over axes that have elements",),
         )
     _require_dtype(op, operand)
     kept = tuple(dim for axis, dim in enumerate(shape) if axis not in attributes.axes)
     return TensorType(I64 if op.kind is Kind.ARG_REDUCTION else operand.dtype, kept)
+
+
+def _folded(op: Primitive) -> str:
+    """What NumPy calls the operation of a reduction."""
+    return op.combines.__name__ if op.combines else op.name
 
 
 def _scan(op: Primitive, operands: Operands, attributes: Attributes) -> TensorType:

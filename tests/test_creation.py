@@ -1,0 +1,208 @@
+"""Arrays made after traced values, and constants: compiled, they are what NumPy makes."""
+
+import threading
+
+import numpy as np
+import pytest
+
+import tinyir as ti
+from tests.calls import Call, error_of, numbers, same, trace
+from tinyir.ir.primitive import Kind
+from tinyir.ir.types import DTYPES, F32, I64
+
+EMPTY = numbers(0, 3)
+MATRIX = numbers(3, 4)
+SCALAR = numbers()
+TENSOR = numbers(2, 3, 4)
+VECTOR = numbers(4)
+
+FUNCTIONS = {
+    "zeros_like": (np.zeros_like, MATRIX),
+    "zeros_like_dtype": (lambda x: np.zeros_like(x, dtype=np.int8), MATRIX),
+    "zeros_like_own_dtype": (lambda x: np.zeros_like(x, ti.bf16), MATRIX),
+    "zeros_like_shape": (lambda x: np.zeros_like(x, shape=(2, 5)), MATRIX),
+    "zeros_like_empty": (np.zeros_like, EMPTY),
+    "ones_like": (np.ones_like, TENSOR),
+    "ones_like_size": (lambda x: np.ones_like(x, shape=3), MATRIX),
+    "ones_like_scalar": (np.ones_like, SCALAR),
+    "full_like": (lambda x: np.full_like(x, 2.5), MATRIX),
+    "full_like_cut": (lambda x: np.full_like(x, 2.9), np.arange(3)),
+    "full_like_nan": (lambda x: np.full_like(x, np.nan), MATRIX),
+    "full_like_row": (lambda x: np.full_like(x, [1, 2, 3, 4]), MATRIX),
+    "full_like_traced": (lambda x: np.full_like(x, x[0, 0] + 1, dtype=np.float64), MATRIX),
+    "empty_like": (lambda x: np.empty_like(x).shape[1] * x, MATRIX),
+    "filled_and_added": (lambda x: x + np.full_like(x, 3) * np.ones(4), MATRIX),
+    "constants_alone": (lambda x: (np.ones((2, 3)), np.full(3, -0.0), np.eye(2)), SCALAR),
+    "constants_of_own_dtypes": (
+        lambda x: (np.arange(3, dtype=ti.i16), np.linspace(0, 1, 3, dtype=ti.f16), x),
+        SCALAR,
+    ),
+    "copy": (np.copy, MATRIX),
+    "tril": (np.tril, MATRIX),
+    "tril_above": (lambda x: np.tril(x, 1), TENSOR),
+    "tril_below": (lambda x: np.tril(x, -1), MATRIX.T.copy()),
+    "tril_far": (lambda x: np.tril(x, k=-9), MATRIX),
+    "tril_vector": (np.tril, VECTOR),
+    "triu": (np.triu, MATRIX),
+    "triu_above": (lambda x: np.triu(x, k=2), TENSOR),
+    "triu_vector": (lambda x: np.triu(x, -1), VECTOR),
+    "triu_empty": (np.triu, EMPTY),
+    "masked": (lambda x: np.where(np.tri(3, 4, dtype=bool), x, -np.inf), MATRIX),
+    "diagonal": (np.diagonal, MATRIX),
+    "diagonal_above": (lambda x: np.diagonal(x, 2), MATRIX),
+    "diagonal_below": (lambda x: np.diagonal(x, -1), MATRIX),
+    "diagonal_outside": (lambda x: np.diagonal(x, 7), MATRIX),
+    "diagonal_axes": (lambda x: np.diagonal(x, 1, -1, 0), TENSOR),
+    "diag": (np.diag, MATRIX),
+    "diag_vector": (np.diag, VECTOR),
+    "diag_vector_above": (lambda x: np.diag(x, 2), VECTOR),
+    "diag_vector_below": (lambda x: np.diag(x, -1), VECTOR),
+    "diag_of_diag": (lambda x: np.diag(np.diag(x, 1), 1), VECTOR),
+    "diag_nothing": (np.diag, numbers(0)),
+    "diagflat": (lambda x: np.diagflat(x, 1), MATRIX),
+    "meshgrid": (np.meshgrid, VECTOR, numbers(3)),
+    "meshgrid_ij": (lambda x, y: np.meshgrid(x, y, [7.0], indexing="ij"), VECTOR, numbers(3)),
+    "meshgrid_sparse": (lambda x, y: np.meshgrid(x, y, sparse=True), VECTOR, numbers(3)),
+    "meshgrid_one": (np.meshgrid, VECTOR),
+    "meshgrid_scalar": (np.meshgrid, VECTOR, SCALAR),
+    "ix_": (lambda x, i, j: x[np.ix_(i, j)], MATRIX, np.array([2, 0]), np.array([3, 1, 1])),
+    "tril_indices": (lambda x: x[np.tril_indices_from(x, -1)], MATRIX),
+    "shapes": (lambda x: x * np.size(x) + np.shape(x)[1] - np.ndim(x) * np.size(x, 0), MATRIX),
+    "result_type": (lambda x: np.zeros(2, np.result_type(x, np.float64)) + x[0, :2], MATRIX),
+}
+
+CONVERTED = {
+    "asarray": (lambda x: np.asarray(x)[1:], MATRIX),
+    "asarray_dtype": (lambda x: np.asarray(x, np.float64), MATRIX),
+    "asarray_own_dtype": (lambda x: np.asarray(x, dtype=ti.f16), VECTOR),
+    "asanyarray": (lambda x: np.asanyarray(x).T, MATRIX),
+    "ascontiguousarray": (lambda x: np.ascontiguousarray(x)[0], SCALAR),
+    "asfortranarray": (lambda x: np.asfortranarray(x)[:, 1], MATRIX),
+    "array": (lambda x: np.array(x, copy=False), MATRIX),
+    "array_of_scalars": (lambda x: np.array([x[0, 0], 1.5, x[1, 1]]), MATRIX),
+    "array_of_rows": (lambda x: np.array([[x[0], x[1]], [x[2], x[0] * 2]]), MATRIX),
+    "array_ndmin": (lambda x: np.array(x, ndmin=4), MATRIX),
+    "array_dtype": (lambda x: np.array((x[0, 0], 2), dtype=np.float32), MATRIX),
+    "full": (lambda x: np.full((2, 3), x[0, 0]), MATRIX),
+    "full_dtype": (lambda x: np.full(3, x[1, 1], dtype=np.int16), MATRIX),
+    "take_of_a_constant": (
+        lambda i: np.take(np.linspace(0, 1, 12).reshape(4, 3), i, axis=0),
+        np.array([3, -2]),
+    ),
+    "others": (lambda x: x + np.array([1, 2, 3, 4], np.float32), MATRIX),
+}
+
+
+def cases() -> list[Call]:
+    both = {**FUNCTIONS, **CONVERTED}
+    calls = [Call(name, function, tuple(arrays)) for name, (function, *arrays) in both.items()]
+    for dtype in DTYPES:
+        calls.append(Call(f"likes-{dtype}", likes, (numbers(2, 3, dtype=dtype),)))
+    return calls
+
+
+def likes(x):
+    return np.zeros_like(x), np.ones_like(x), np.tril(x), np.diag(x[0]), np.pad(x, 1)
+
+
+CASES = cases()
+
+
+@pytest.fixture(scope="module")
+def compiled(natives):
+    return natives([case.graph() for case in CASES], "creation")
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_same_as_numpy(case, compiled):
+    same(compiled[case.graph().name].call(*case.arrays), case)
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda x: x + np.zeros((1000, 1000), np.float32),
+        lambda x: x + np.full((1000, 1000), np.nan),
+        lambda x: np.full_like(x, 3, shape=(1000, 1000)),
+        lambda x: np.ones((1000, 1000)) * 2 + np.zeros_like(x),
+        lambda x: np.tril(np.broadcast_to(x, (1000, 1000))),
+    ],
+)
+def test_repeated_and_counted_elements_take_no_memory(function):
+    graph = trace(function, [F32[()]])
+    constants = [node for node in graph.nodes if node.op.kind is Kind.CONSTANT]
+    assert all(node.type.shape == () for node in constants)
+    assert graph.results[0].node.type.shape == (1000, 1000)
+
+
+def test_one_of_several_elements_is_no_repetition():
+    graph = trace(lambda x: x + np.array([0.0, -0.0, 0.0]), [F32[3]])
+    (constant,) = (node for node in graph.nodes if node.op.kind is Kind.CONSTANT)
+    np.testing.assert_array_equal(np.signbit(constant.constant), [False, True, False])
+
+
+REFUSED = {
+    "full_like": (lambda x: np.full_like(x, [1, 2, 3]), ValueError, "broadcast"),
+    "full_like_overflow": (lambda x: np.full_like(x, 300, dtype=np.uint8), OverflowError, "300"),
+    "shape": (lambda x: np.zeros_like(x, shape=-1), ValueError, "negative dimensions"),
+    "dtype": (lambda x: np.zeros_like(x, dtype="nonsense"), TypeError, "nonsense"),
+    "tril": (lambda x: np.tril(x[0, 0]), TypeError, "without dimensions"),
+    "diagonal": (lambda x: np.diagonal(x[0]), ValueError, "at least two dimensions"),
+    "diagonal_axes": (lambda x: np.diagonal(x, 0, 1, -1), ValueError, "cannot be the same"),
+    "diagonal_axis": (lambda x: np.diagonal(x, axis1=2), np.exceptions.AxisError, "axis 2 is out"),
+    "diag": (lambda x: np.diag(x[0, 0]), ValueError, r"Input must be 1- or 2-d\."),
+    "diag_float": (lambda x: np.diag(x[0], 1.5), TypeError, "'float' object cannot be"),
+    "meshgrid": (lambda x: np.meshgrid(x[0], indexing="no"), ValueError, "'xy' and 'ij'"),
+    "ix_": (np.ix_, ValueError, "Cross index must be 1 dimensional"),
+    "stacked": (lambda x: np.array([x[0], x[0, :2]]), ValueError, "the same shape"),
+    "vander": (lambda x: np.vander(x[0]), TypeError, "'vander' is not supported"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_refused_while_tracing(name):
+    function, kind, message = REFUSED[name]
+    if name != "vander":
+        assert isinstance(error_of(function, MATRIX), kind)
+    with pytest.raises(kind, match=message):
+        trace(function, (MATRIX,))
+
+
+# The substitutes for np.asarray and the like.
+
+
+def test_numpy_is_whole_again_after_tracing():
+    before = [np.array, np.asarray, np.take, np.full]
+    inside = []
+
+    def function(x):
+        inside.append([np.array, np.asarray, np.take, np.full])
+        return x
+
+    trace(function, [F32[2]])
+    assert [np.array, np.asarray, np.take, np.full] == before
+    assert not set(inside[0]) & set(before)
+    with pytest.raises(ZeroDivisionError, match="division"):
+        trace(lambda x: x + 1 / 0, [F32[2]])
+    assert [np.array, np.asarray, np.take, np.full] == before
+
+
+def test_traces_inside_each_other():
+    def outer(x):
+        trace(lambda y: np.asarray(y) + 1, [F32[3]])
+        return np.asarray(x)
+
+    assert trace(outer, [F32[2]]).results[0].node.type == F32[2]
+
+
+def test_other_threads_see_no_difference():
+    found = []
+
+    def function(x):
+        thread = threading.Thread(target=lambda: found.append(np.array([1, 2])))
+        thread.start()
+        thread.join()
+        return np.asarray(x)
+
+    trace(function, [I64[2]])
+    np.testing.assert_array_equal(found[0], [1, 2], strict=True)

@@ -1,0 +1,190 @@
+"""NumPy's averages and variances on traced values; keywords are NumPy's.
+
+Integers are averaged in float64. Half precision is computed in float32 and rounded once: NumPy's
+var rounds every deviation and square, which may overflow.
+"""
+
+from collections.abc import Callable, Mapping
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from tinyir.errors import ProgramTypeError, ProgramValueError
+from tinyir.frontend.arguments import (
+    NOT_GIVEN,
+    as_traced,
+    normalize_axes,
+    refuse,
+    trace_of,
+)
+from tinyir.frontend.moves import broadcast
+from tinyir.frontend.traced import Traced
+from tinyir.frontend.ufuncs import cast, fail_if
+from tinyir.ir.graph import Status
+from tinyir.ir.types import BOOL, F64, DType, TypeClass
+
+Axes = tuple[int, ...]
+
+
+def mean(
+    a: Any,
+    axis: Any = None,
+    dtype: Any = None,
+    out: None = None,
+    keepdims: Any = False,
+    *,
+    where: Any = True,
+) -> Any:
+    """The sum divided by the number of elements."""
+    refuse("mean", out=out)
+    x = as_traced(trace_of(a, where), a)
+    axes = normalize_axes(axis, x.ndim)
+    total = np.sum(x, axis=axes, dtype=dtype or _wide(x), keepdims=keepdims, where=where)
+    return _narrow(divided(total, counted(x, axes, where, keepdims)), x, dtype)
+
+
+def var(
+    a: Any,
+    axis: Any = None,
+    dtype: Any = None,
+    out: None = None,
+    ddof: Any = 0,
+    keepdims: Any = False,
+    **options: Any,
+) -> Any:
+    """The sum of the squared deviations from the mean, divided by their number less `ddof`."""
+    refuse("var", out=out)
+    x = as_traced(trace_of(a, *options.values()), a)
+    return _narrow(_variance(x, axis, dtype, ddof, keepdims, **options), x, dtype)
+
+
+def std(
+    a: Any,
+    axis: Any = None,
+    dtype: Any = None,
+    out: None = None,
+    ddof: Any = 0,
+    keepdims: Any = False,
+    **options: Any,
+) -> Any:
+    """The square root of the variance."""
+    refuse("std", out=out)
+    x = as_traced(trace_of(a, *options.values()), a)
+    squared = _variance(x, axis, dtype, ddof, keepdims, **options)
+    return _narrow(cast(np.sqrt(squared), squared.type.dtype), x, dtype)
+
+
+def _variance(
+    x: Traced,
+    axis: Any,
+    dtype: Any,
+    ddof: Any,
+    keepdims: Any,
+    *,
+    where: Any = True,
+    mean: Any = NOT_GIVEN,
+    correction: Any = NOT_GIVEN,
+) -> Traced:
+    """`var`, not yet rounded to half precision."""
+    axes = normalize_axes(axis, x.ndim)
+    less = _degrees(ddof, correction)
+    wide = dtype or _wide(x)
+    if dtype is None:
+        x = cast(x, x.type.dtype.computes_in or x.type.dtype)
+    if mean is NOT_GIVEN:
+        total = np.sum(x, axis=axes, dtype=wide, keepdims=True, where=where)
+        mean = divided(total, counted(x, axes, where, True))
+    squares = np.square(x - mean)
+    total = np.sum(squares, axis=axes, dtype=wide, keepdims=keepdims, where=where)
+    return divided(total, np.maximum(counted(x, axes, where, keepdims) - less, 0))
+
+
+def _degrees(ddof: Any, correction: Any) -> Any:
+    """What to take off the number of elements, by either of its names."""
+    if correction is NOT_GIVEN:
+        return ddof
+    if ddof != 0:
+        raise ProgramValueError("ddof and correction can't be provided simultaneously.")
+    return correction
+
+
+def counted(x: Traced, axes: Axes, where: Any, keepdims: Any) -> Any:
+    """How many elements each result is of: a number, or traced values where `where` decides."""
+    if where is True or where is NOT_GIVEN:
+        return prod(x.shape[axis] for axis in axes)
+    mask = broadcast(as_traced(x._trace, where), x.shape)
+    return np.sum(mask, axis=axes, dtype=np.int64, keepdims=keepdims)
+
+
+def divided(total: Any, count: Any) -> Traced:
+    """`total` divided by `count`, in the dtype of `total`: in float64 where that cannot hold it."""
+    dtype: DType = total.type.dtype
+    divisor = count
+    if not isinstance(count, Traced):
+        divisor = np.float64(count)
+        if dtype.type_class is TypeClass.FLOAT and float(dtype.numpy.type(count)) == count:
+            divisor = dtype.numpy.type(count)
+    return cast(total / divisor, dtype)
+
+
+def _wide(x: Traced) -> Any:
+    """The dtype that elements are added up in."""
+    if x.type.dtype.is_integer or x.type.dtype is BOOL:
+        return F64.numpy
+    return (x.type.dtype.computes_in or x.type.dtype).numpy
+
+
+def _narrow(result: Traced, x: Traced, dtype: Any) -> Traced:
+    """`result` in the half precision of `x`, unless a dtype was asked for."""
+    return cast(result, x.type.dtype) if dtype is None and x.type.dtype.computes_in else result
+
+
+def average(
+    a: Any,
+    axis: Any = None,
+    weights: Any = None,
+    returned: bool = False,
+    *,
+    keepdims: Any = False,
+) -> Any:
+    """The mean, with `weights` if given; `returned` asks for their sum as well."""
+    x = as_traced(trace_of(a, weights), a)
+    if weights is None:
+        mean_ = np.mean(x, axis=axis, keepdims=keepdims)
+        total: Any = as_traced(x._trace, x.size / mean_.size, mean_.type.dtype)
+        return (mean_, broadcast(total, mean_.shape)) if returned else mean_
+    axes = None if axis is None else normalize_axes(axis, x.ndim)
+    factors = _along(x, as_traced(x._trace, weights), axis, axes)
+    integers = [np.float64] if x.type.dtype.is_integer or x.type.dtype is BOOL else []
+    dtype = np.result_type(x.dtype, factors.dtype, *integers)
+    total = np.sum(factors, axis=axes, dtype=dtype, keepdims=keepdims)
+    fail_if(total == 0, Status.ZERO_DIVISION, "Weights sum to zero, can't be normalized.")
+    weighted = np.multiply(x, factors, dtype=dtype)
+    mean_ = np.sum(weighted, axis=axes, keepdims=keepdims) / total
+    return (mean_, broadcast(total, mean_.shape)) if returned else mean_
+
+
+def _along(x: Traced, weights: Traced, axis: Any, axes: Axes | None) -> Traced:
+    """The weights in a shape that follows the averaged axes of `x`."""
+    if weights.shape == x.shape:
+        return weights
+    if axes is None:
+        raise ProgramTypeError("Axis must be specified when shapes of a and weights differ.")
+    order = [at % x.ndim for at in (axis if isinstance(axis, tuple | list) else [axis])]
+    if weights.shape != tuple(x.shape[at] for at in order):
+        raise ProgramValueError(
+            "Shape of weights must be consistent with shape of a along specified axis."
+        )
+    sorted_: Any = np.transpose(weights, np.argsort(order))
+    return np.reshape(  # type: ignore[return-value]
+        sorted_, tuple(size if at in axes else 1 for at, size in enumerate(x.shape))
+    )
+
+
+STATISTICS: Mapping[Callable[..., Any], Callable[..., Any]] = {
+    np.average: average,
+    np.mean: mean,
+    np.std: std,
+    np.var: var,
+}

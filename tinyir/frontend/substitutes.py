@@ -1,0 +1,120 @@
+"""np.asarray and other functions of NumPy's that do not ask whether their arguments are traced.
+
+NumPy lets traced values answer most of its functions, but not these, or not for all arguments.
+While a function is traced, NumPy's names stand for substitutes, which treat everything else as
+before, so that code that runs beside it sees no difference.
+"""
+
+import functools
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+import numpy as np
+
+from tinyir.frontend.arguments import as_dtype, trace_of
+from tinyir.frontend.creation import filled
+from tinyir.frontend.elementwise import astype
+from tinyir.frontend.joining import array_of, holds_traced
+from tinyir.frontend.moves import reshaped
+from tinyir.frontend.traced import Traced
+
+
+def array(
+    object: Any,
+    dtype: Any = None,
+    *,
+    copy: Any = True,
+    order: Any = "K",
+    subok: bool = False,
+    ndmin: int = 0,
+    like: Any = None,
+) -> Traced:
+    """A traced value, or one made of nested lists of them, of at least `ndmin` dimensions."""
+    value = array_of(trace_of(object), object)
+    value = value if dtype is None else astype(value, dtype)
+    return reshaped(value, (1,) * (ndmin - value.ndim) + value.shape)
+
+
+def asarray(
+    a: Any,
+    dtype: Any = None,
+    order: Any = None,
+    *,
+    device: Any = None,
+    copy: Any = None,
+    like: Any = None,
+) -> Traced:
+    """As `array`, of any order: traced values have none."""
+    return array(a, dtype)
+
+
+def ascontiguousarray(a: Any, dtype: Any = None, *, like: Any = None) -> Traced:
+    """As `array`, with at least one dimension."""
+    return array(a, dtype, ndmin=1)
+
+
+def full(
+    shape: Any,
+    fill_value: Any,
+    dtype: Any = None,
+    order: str = "C",
+    *,
+    device: Any = None,
+    like: Any = None,
+) -> Traced:
+    """A traced value everywhere in `shape`."""
+    value = array(fill_value)
+    return filled(
+        value._trace, shape, value, value.type.dtype if dtype is None else as_dtype(dtype)
+    )
+
+
+SUBSTITUTED: Mapping[Callable[..., Any], Callable[..., Any]] = {
+    np.array: array,
+    np.asarray: asarray,
+    np.asanyarray: asarray,
+    np.ascontiguousarray: ascontiguousarray,
+    np.asfortranarray: ascontiguousarray,
+    np.full: full,
+}
+
+_PARTLY: tuple[Callable[..., Any], ...] = (np.take,)
+"""Functions that ask only some of their arguments."""
+
+
+def _substitute(function: Callable[..., Any]) -> Callable[..., Any]:
+    @functools.wraps(function)
+    def substitute(*args: Any, **kwargs: Any) -> Any:
+        given = (*args, *kwargs.values())
+        if holds_traced(given):
+            return trace_of(given).call(function, *args, **kwargs)
+        return function(*args, **kwargs)
+
+    return substitute
+
+
+_SUBSTITUTES = {
+    function.__name__: (function, _substitute(function)) for function in (*SUBSTITUTED, *_PARTLY)
+}
+_LOCK = threading.Lock()
+_tracing = 0
+
+
+@contextmanager
+def substituted() -> Iterator[None]:
+    """Puts the substitutes in NumPy's place; traces may run inside each other and in threads."""
+    _count(1)
+    try:
+        yield
+    finally:
+        _count(-1)
+
+
+def _count(change: int) -> None:
+    global _tracing  # noqa: PLW0603  (it counts what all threads do to one module)
+    with _LOCK:
+        _tracing += change
+        for name, (function, substitute) in _SUBSTITUTES.items():
+            setattr(np, name, substitute if _tracing else function)
