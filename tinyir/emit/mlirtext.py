@@ -7,6 +7,7 @@ import numpy as np
 
 from tinyir.emit.layout import Index
 from tinyir.errors import Location
+from tinyir.ir.text import MOST_SPELLED
 from tinyir.ir.types import DType, Shape, TensorType, TypeClass
 
 
@@ -37,7 +38,10 @@ def number(value: Any, dtype: DType) -> str:
 
 
 def dense(array: np.ndarray, dtype: DType) -> str:
-    """'dense<[[1.0, 2.0]]>', or 'dense<>' of an array without elements."""
+    """'dense<[[1.0, 2.0]]>'; 'dense<>' of an array without elements; of a large one the bytes."""
+    if array.size > MOST_SPELLED:
+        stored = array.astype((dtype.stored_as or dtype).numpy)
+        return f'dense<"0x{stored.tobytes().hex().upper()}">'
     return f"dense<{_nested(array, dtype) if array.size else ''}>"
 
 

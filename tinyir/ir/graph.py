@@ -168,7 +168,7 @@ class GraphBuilder:
         constants = [node.constant for node in operands if node.constant is not None]
         folds = op.kind not in (Kind.BROADCAST, Kind.IOTA)
         if folds and len(constants) == len(operands):
-            return self.constant(reference.compute(op, attributes, type_, constants), location)
+            return self.constant(_computed(op, attributes, type_, constants), location)
         return self._intern(op, tuple(operands), attributes, type_, location)
 
     def check(self, failed: Node, status: Status) -> None:
@@ -203,8 +203,28 @@ class GraphBuilder:
         return node
 
 
+def _computed(
+    op: Primitive, attributes: Attributes, type_: TensorType, operands: Sequence[np.ndarray]
+) -> np.ndarray:
+    """The value of `op` on constants; where each repeats one element, it is computed once."""
+    if op.kind not in (Kind.ELEMENTWISE, Kind.CAST) or not all(map(_repeats, operands)):
+        return reference.compute(op, attributes, type_, operands)
+    elements = [np.asarray(operand[(0,) * operand.ndim]) for operand in operands]
+    element = reference.compute(op, attributes, TensorType(type_.dtype, ()), elements)
+    return np.broadcast_to(element, static_shape(type_.shape))
+
+
+def _repeats(array: np.ndarray) -> bool:
+    """Whether the array holds one element in memory, however often it shows it."""
+    return array.size > 0 and not any(
+        stride for size, stride in zip(array.shape, array.strides, strict=True) if size > 1
+    )
+
+
 def _is_uniform(array: np.ndarray) -> bool:
     """Whether all elements are the same bits."""
+    if _repeats(array):
+        return True
     bits = array.view(f"u{array.itemsize}")
     return bool(np.all(bits == bits[(0,) * bits.ndim]))
 

@@ -72,7 +72,13 @@ _LISTS = ("axes", "shape", "starts", "steps")
 _WORDS = ("dtype", "position", "equation")
 
 
+MOST_SPELLED = 1000
+"""Elements of a constant that are written one by one; of a larger one the bytes are."""
+
+
 def _array_text(array: np.ndarray) -> str:
+    if array.size > MOST_SPELLED:
+        return f"bytes:{array.tobytes().hex().upper()}"
     if array.ndim == 0:
         return number_text(array[()])
     return f"[{', '.join(_array_text(part) for part in array)}]"
@@ -253,10 +259,14 @@ def _numbers(dims: tuple[Dim, ...] | None) -> tuple[int, ...] | None:
 
 
 def _parse_array(text: str, type_: TensorType) -> np.ndarray:
-    numbers = re.findall(r"[^\[\], ]+", text)
+    dtype, shape = type_.dtype.numpy, static_shape(type_.shape)
+    kind, _, data = text.rpartition(":")
     try:
+        if kind == "bytes":
+            return np.frombuffer(bytes.fromhex(data), dtype).reshape(shape)
+        numbers = re.findall(r"[^\[\], ]+", text)
         values = [_parse_number(number, type_.dtype) for number in numbers]
-        return np.array(values, type_.dtype.numpy).reshape(static_shape(type_.shape))
+        return np.array(values, dtype).reshape(shape)
     except ValueError:
         raise ProgramError(f"'{text}' is not a value of the type {type_}.") from None
 
