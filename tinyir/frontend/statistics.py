@@ -10,11 +10,13 @@ from typing import Any
 
 import numpy as np
 
-from tinyir.errors import ProgramTypeError, ProgramValueError
+from tinyir.errors import ProgramTypeError, ProgramValueError, ProgramZeroDivisionError
 from tinyir.frontend.arguments import (
     NOT_GIVEN,
     as_traced,
+    common_dtype,
     normalize_axes,
+    numpy_error,
     refuse,
     trace_of,
 )
@@ -72,6 +74,8 @@ def std(
     refuse("std", out=out)
     x = as_traced(trace_of(a, *options.values()), a)
     squared = _variance(x, axis, dtype, ddof, keepdims, **options)
+    if squared.ndim and squared.type.dtype.type_class is not TypeClass.FLOAT:
+        raise numpy_error(np.std, x, axis=axis, dtype=dtype)
     return _narrow(cast(np.sqrt(squared), squared.type.dtype), x, dtype)
 
 
@@ -152,12 +156,15 @@ def average(
     x = as_traced(trace_of(a, weights), a)
     if weights is None:
         mean_ = np.mean(x, axis=axis, keepdims=keepdims)
+        if not mean_.size:
+            raise ProgramZeroDivisionError("division by zero: the average has no elements.")
         total: Any = as_traced(x._trace, x.size / mean_.size, mean_.type.dtype)
         return (mean_, broadcast(total, mean_.shape)) if returned else mean_
     axes = None if axis is None else normalize_axes(axis, x.ndim)
     factors = _along(x, as_traced(x._trace, weights), axis, axes)
-    integers = [np.float64] if x.type.dtype.is_integer or x.type.dtype is BOOL else []
-    dtype = np.result_type(x.dtype, factors.dtype, *integers)
+    dtype = common_dtype([x, factors]).numpy
+    if x.type.dtype.is_integer or x.type.dtype is BOOL:
+        dtype = np.result_type(dtype, np.float64)
     total = np.sum(factors, axis=axes, dtype=dtype, keepdims=keepdims)
     fail_if(total == 0, Status.ZERO_DIVISION, "Weights sum to zero, can't be normalized.")
     weighted = np.multiply(x, factors, dtype=dtype)
