@@ -5,7 +5,6 @@ A user error carries a location in the user's file, one sentence, notes (facts) 
 itself is an `InternalError`, which asks for a report.
 """
 
-import itertools
 import linecache
 from dataclasses import dataclass
 from types import CodeType
@@ -56,10 +55,10 @@ def code_location(code: CodeType, instruction: int, shown: str) -> Location:
     first = Location(shown, code.co_firstlineno, path=code.co_filename)
     if instruction < 0:
         return first
-    position = next(itertools.islice(code.co_positions(), instruction // 2, None), None)
-    if position is None:
+    positions = _positions(code)
+    if instruction // 2 >= len(positions):
         return first
-    line, end_line, column, end_column = position
+    line, end_line, column, end_column = positions[instruction // 2]
     if line is None or column is None:
         return Location(shown, line or code.co_firstlineno, path=code.co_filename)
     source = linecache.getline(code.co_filename, line).encode()
@@ -68,6 +67,24 @@ def code_location(code: CodeType, instruction: int, shown: str) -> Location:
     if end_line == line and end_column is not None:
         stop = len(source[:end_column].decode(errors="replace")) + 1
     return Location(shown, line, start, stop, path=code.co_filename)
+
+
+_Position = tuple[int | None, int | None, int | None, int | None]
+
+_kept: dict[int, tuple[CodeType, list[_Position]]] = {}
+
+
+def _positions(code: CodeType) -> list[_Position]:
+    """The positions of all instructions; kept, as a long function is asked for each of its lines.
+
+    The key is the identity of the code, which is kept too: its hash would take as long.
+    """
+    found = _kept.get(id(code))
+    if found is None:
+        if len(_kept) >= 100:
+            _kept.clear()
+        found = _kept[id(code)] = (code, list(code.co_positions()))
+    return found[1]
 
 
 class TinyirError(Exception):

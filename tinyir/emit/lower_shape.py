@@ -20,7 +20,7 @@ from tinyir.emit.views import (
 from tinyir.errors import InternalError
 from tinyir.ir import reference
 from tinyir.ir.graph import Node
-from tinyir.ir.primitive import Identity, Kind
+from tinyir.ir.primitive import Identity
 from tinyir.ir.types import I64, TensorType, static_shape
 
 
@@ -33,7 +33,7 @@ def lower_constant(context: Context, node: Node) -> None:
     if is_scalar(node):
         scalar = ValueView(context.names[node], dtype.mlir)
         context.emit(ConstantView(scalar, mlirtext.number(value[()], dtype), place))
-    if not is_scalar(node) or _used_as_tensor(context, node):
+    if not is_scalar(node) or node in context.scalars_as_tensors:
         context.emit(ConstantView(context.tensor(node), mlirtext.dense(value, dtype), place))
 
 
@@ -46,14 +46,6 @@ def lower_known(context: Context, node: Node) -> None:
     value = reference.compute(node.op, node.attributes, node.type, nothing)
     literal = mlirtext.dense(value, node.type.dtype)
     context.emit(ConstantView(context.tensor(node), literal, context.place(node)))
-
-
-def _used_as_tensor(context: Context, scalar: Node) -> bool:
-    """Whether anything but the body of a linalg.generic takes a scalar constant."""
-    users = (node for node in context.graph.nodes if scalar in node.operands)
-    return any(result.node is scalar for result in context.graph.results) or any(
-        user.op.kind not in (Kind.ELEMENTWISE, Kind.BROADCAST) for user in users
-    )
 
 
 def lower_view(context: Context, node: Node) -> None:
