@@ -224,6 +224,8 @@ def _deliver(done: Compilation, last: Stage, output: Path | None) -> None:
     if output is None:
         sys.stdout.flush()
         sys.stdout.buffer.write(result.read_bytes())
+        if last.is_text and done.source.constants.data:
+            _say("note: the text names constants whose bytes are not in it; -o PATH writes both")
         return
     if last is Stage.LIBRARY:
         header = output.with_suffix(".h")
@@ -231,6 +233,8 @@ def _deliver(done: Compilation, last: Stage, output: Path | None) -> None:
         _say_made(header)
     _place(output, lambda path: shutil.copyfile(result, path))
     _say_made(output)
+    if last.is_text:
+        _place_constants(done.source, output.parent)
     if last is Stage.LIBRARY:
         for signature in done.source.signatures:
             print(f"  {signature}")
@@ -251,11 +255,20 @@ def _place(target: Path, write: Callable[[Path], object]) -> None:
         raise ProgramError(f"'{target}' cannot be written: {error.strerror}.") from None
 
 
+def _place_constants(source: Source, folder: Path) -> None:
+    """Writes the file of the large constants that the text of `source` names, if it names any."""
+    constants = source.constants
+    if constants.data:
+        _place(folder / constants.name, constants.write)
+        _say_made(folder / constants.name)
+
+
 def _save_temps(done: Compilation, folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise ProgramError(f"'{folder}' cannot be made: {error.strerror}.") from None
+    _place_constants(done.source, folder)
     for stage in Stage:
         made = done.file(stage)
         if made.exists():

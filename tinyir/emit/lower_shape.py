@@ -10,6 +10,7 @@ from tinyir.emit.views import (
     ConcatenateView,
     ConstantView,
     CoordinateView,
+    DataView,
     GatherView,
     IotaView,
     PartView,
@@ -19,6 +20,7 @@ from tinyir.emit.views import (
 )
 from tinyir.errors import InternalError
 from tinyir.ir import reference
+from tinyir.ir.data import is_large
 from tinyir.ir.graph import Node
 from tinyir.ir.primitive import Identity
 from tinyir.ir.types import I64, TensorType, static_shape
@@ -30,6 +32,11 @@ def lower_constant(context: Context, node: Node) -> None:
     assert value is not None
     dtype = node.type.dtype
     place = context.place(node)
+    if node.attributes.value and is_large(value):
+        buffer = ValueView(f"{context.names[node]}.buffer", mlirtext.memref(node.type))
+        symbol = mlirtext.data_symbol(node.attributes.value.digest)
+        context.emit(DataView(context.tensor(node), buffer, symbol, place))
+        return
     if is_scalar(node):
         scalar = ValueView(context.names[node], dtype.mlir)
         context.emit(ConstantView(scalar, mlirtext.number(value[()], dtype), place))

@@ -15,6 +15,7 @@ from tinyir.errors import (
 )
 from tinyir.ir import optable, reference, rules
 from tinyir.ir.attributes import NO_ATTRIBUTES, Attributes, Literal
+from tinyir.ir.data import is_large
 from tinyir.ir.primitive import Kind, Primitive
 from tinyir.ir.types import TensorType, static_shape, type_of
 
@@ -227,6 +228,12 @@ def _is_uniform(array: np.ndarray) -> bool:
         return True
     bits = array.view(f"u{array.itemsize}")
     return bool(np.all(bits == bits[(0,) * bits.ndim]))
+
+
+def large_constants(graphs: Iterable[Graph]) -> dict[str, np.ndarray]:
+    """The constants of `graphs` that text names, by name, in the order of the text."""
+    values = (node.attributes.value for graph in graphs for node in graph.nodes)
+    return {value.digest: value.array for value in values if value and is_large(value.array)}
 
 
 def _reachable(roots: Iterable[Node]) -> set[Node]:
