@@ -7,7 +7,6 @@ import numpy as np
 
 from tinyir.emit.layout import Index
 from tinyir.errors import Location
-from tinyir.ir.text import MOST_SPELLED
 from tinyir.ir.types import DType, Shape, TensorType, TypeClass
 
 
@@ -38,10 +37,7 @@ def number(value: Any, dtype: DType) -> str:
 
 
 def dense(array: np.ndarray, dtype: DType) -> str:
-    """'dense<[[1.0, 2.0]]>'; 'dense<>' of an array without elements; of a large one the bytes."""
-    if array.size > MOST_SPELLED:
-        stored = array.astype((dtype.stored_as or dtype).numpy)
-        return f'dense<"0x{stored.tobytes().hex().upper()}">'
+    """'dense<[[1.0, 2.0]]>', or 'dense<>' of an array without elements."""
     return f"dense<{_nested(array, dtype) if array.size else ''}>"
 
 

@@ -113,5 +113,6 @@ def _array(data: Data, content: np.ndarray, name: str) -> np.ndarray:
     )
 
 
-def _bytes(array: np.ndarray) -> np.ndarray:
-    return np.ascontiguousarray(array).reshape(-1).view(np.uint8)
+def _bytes(array: np.ndarray) -> memoryview:
+    """The array's memory; of bytes, as the buffer protocol does not know every dtype."""
+    return np.ascontiguousarray(array).reshape(-1).view(np.uint8).data

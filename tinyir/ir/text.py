@@ -77,13 +77,7 @@ _LISTS = ("axes", "shape", "starts", "steps")
 _WORDS = ("dtype", "position", "equation")
 
 
-MOST_SPELLED = 1000
-"""Elements of a constant that are written one by one; of a larger one the bytes are."""
-
-
 def _array_text(array: np.ndarray) -> str:
-    if array.size > MOST_SPELLED:
-        return f"bytes:{array.tobytes().hex().upper()}"
     if array.ndim == 0:
         return number_text(array[()])
     return f"[{', '.join(_array_text(part) for part in array)}]"
@@ -276,10 +270,7 @@ def _numbers(dims: tuple[Dim, ...] | None) -> tuple[int, ...] | None:
 
 def _parse_array(text: str, type_: TensorType) -> np.ndarray:
     dtype, shape = type_.dtype.numpy, static_shape(type_.shape)
-    kind, _, data = text.rpartition(":")
     try:
-        if kind == "bytes":
-            return np.frombuffer(bytes.fromhex(data), dtype).reshape(shape)
         numbers = re.findall(r"[^\[\], ]+", text)
         values = [_parse_number(number, type_.dtype) for number in numbers]
         return np.array(values, dtype).reshape(shape)
