@@ -1,14 +1,17 @@
 """Arrays made after traced values, and constants: compiled, they are what NumPy makes."""
 
 import threading
+from functools import partial
 
 import numpy as np
 import pytest
 
 import tinyir as ti
 from tests.calls import Call, error_of, numbers, same, trace
+from tinyir.ir.graph import large_constants
 from tinyir.ir.primitive import Kind
-from tinyir.ir.types import DTYPES, F32, I64
+from tinyir.ir.text import parse_graphs, print_graph
+from tinyir.ir.types import BF16, BOOL, DTYPES, F16, F32, F64, I8, I64, U32
 
 EMPTY = numbers(0, 3)
 MATRIX = numbers(3, 4)
@@ -93,12 +96,23 @@ CONVERTED = {
 }
 
 
+# Larger constants are not written in text.
+LARGE = np.random.default_rng(0).normal(size=(40, 30))
+CONSTANTS = {dtype: LARGE.astype(dtype.numpy) for dtype in (BOOL, I8, U32, F16, BF16, F32, F64)}
+
+
 def cases() -> list[Call]:
     both = {**FUNCTIONS, **CONVERTED}
     calls = [Call(name, function, tuple(arrays)) for name, (function, *arrays) in both.items()]
     for dtype in DTYPES:
         calls.append(Call(f"likes-{dtype}", likes, (numbers(2, 3, dtype=dtype),)))
+    for dtype, constant in CONSTANTS.items():
+        calls.append(Call(f"large-{dtype}", partial(large, constant), (np.array([3, -1]),)))
     return calls
+
+
+def large(constant, i):
+    return constant[1:], np.take(constant, i, axis=0)
 
 
 def likes(x):
@@ -133,6 +147,15 @@ def test_repeated_and_counted_elements_take_no_memory(function):
     constants = [node for node in graph.nodes if node.op.kind is Kind.CONSTANT]
     assert all(node.type.shape == () for node in constants)
     assert graph.results[0].node.type.shape == (1000, 1000)
+
+
+@pytest.mark.parametrize("dtype", CONSTANTS, ids=str)
+def test_large_constants_are_read_back(dtype):
+    graph = trace(lambda i: np.take(CONSTANTS[dtype], i), [I64[2]])
+    text = print_graph(graph)
+    assert len(text) < 2000
+    (again,) = parse_graphs(text, "large.graph", large_constants([graph]))
+    assert print_graph(again) == text
 
 
 def test_one_of_several_elements_is_no_repetition():

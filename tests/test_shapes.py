@@ -96,6 +96,7 @@ REARRANGED = {
     "pad_symmetric": (lambda x: np.pad(x, (2, 5), mode="symmetric"), MATRIX),
     "pad_wrap": (lambda x: np.pad(x, (4, 7), mode="wrap"), MATRIX),
     "pad_edge_of_nothing": (lambda x: np.pad(x, ((0, 0), (1, 1)), "edge"), EMPTY),
+    "one_row_of_many": (lambda x: np.diagonal(x[:, None, :1] + 0), numbers(2, 3)),
     "sliding_windows": (lambda x: np.lib.stride_tricks.sliding_window_view(x, 3, axis=1), TENSOR),
 }
 

@@ -229,19 +229,30 @@ def _output(arguments: argparse.Namespace, source: Source, last: Stage) -> Path 
 def _deliver(done: Compilation, last: Stage, target: Path | None) -> None:
     """Prints the result, or puts it in place; a library's header goes beside it."""
     result = done.file(last).read_bytes()
+    constants = done.source.constants
     if target is None:
         output.write(result)
+        if last.is_text and constants.data:
+            _say("note: the text names constants whose bytes are not in it; -o PATH writes both")
         return
     files = {target: result}
     if last is Stage.LIBRARY and not output.is_device(target):
         header = header_text(done.source, target.stem).encode()
         files = {target.with_suffix(HEADER_SUFFIX): header, **files}
+    if last.is_text:
+        files |= _constants_file(done.source, target.parent)
     output.place(files)
     for path in files:
         output.line(f"made {path}")
     if last is Stage.LIBRARY:
         for signature in done.source.signatures:
             output.line(f"  {signature}")
+
+
+def _constants_file(source: Source, folder: Path) -> dict[Path, bytes]:
+    """The file of the large constants that the text of `source` names, if it names any."""
+    constants = source.constants
+    return {folder / constants.name: constants.bytes()} if constants.data else {}
 
 
 def _save_temps(done: Compilation, folder: Path) -> None:
@@ -251,7 +262,8 @@ def _save_temps(done: Compilation, folder: Path) -> None:
         raise ProgramError(f"'{folder}' cannot be made: {error.strerror}.") from None
     stages = [stage for stage in Stage if done.file(stage).exists()]
     names = {stage: f"{done.source.stem}.{stage.number}{stage.suffix}" for stage in stages}
-    output.place({folder / names[stage]: done.file(stage).read_bytes() for stage in stages})
+    files = {folder / names[stage]: done.file(stage).read_bytes() for stage in stages}
+    output.place(files | _constants_file(done.source, folder))
 
 
 def _time_report(seconds: Mapping[Stage, float]) -> None:

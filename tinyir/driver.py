@@ -18,11 +18,13 @@ from tinyir.backend.cpu import NATIVE, cpu_identity
 from tinyir.backend.toolchain import find_toolchain
 from tinyir.backend.tools import Runner
 from tinyir.emit import cheader, render
+from tinyir.emit.assembly import data_section
 from tinyir.emit.lowering import lower
 from tinyir.emit.schedule import schedule as decide_schedule
 from tinyir.errors import Location, ProgramError, ToolError, UsageError
-from tinyir.ir.graph import Graph, Signature
-from tinyir.ir.text import parse_graphs, parse_signature, print_graph
+from tinyir.ir.data import NO_DATA, DataFile
+from tinyir.ir.graph import Graph, Signature, large_constants
+from tinyir.ir.text import parse_graphs, parse_signature, parse_type, print_graph
 from tinyir.ir.verify import verify
 from tinyir.stages import Stage
 
@@ -44,6 +46,7 @@ class Source:
     stage: Stage = Stage.GRAPH
     text: str = ""
     path: str = ""
+    constants: DataFile = NO_DATA
 
     @staticmethod
     def of_graphs(graphs: Sequence[Graph], stem: str) -> "Source":
@@ -51,7 +54,9 @@ class Source:
         for graph in graphs:
             verify(graph)
             cheader.check_kernel_name(graph.name, graph.location)
-        return Source(stem, tuple(graph.signature for graph in graphs), tuple(graphs))
+        constants = DataFile.of(large_constants(graphs), f"{stem}.data")
+        signatures = tuple(graph.signature for graph in graphs)
+        return Source(stem, signatures, tuple(graphs), constants=constants)
 
 
 @dataclass(frozen=True)
@@ -137,6 +142,9 @@ class Compilation:
             return
         if self.source.stage is Stage.SCHEDULE:
             raise UsageError("A schedule alone has no kernels.", hints=_SCHEDULE_HINTS)
+        constants = self.source.constants
+        if constants.data:
+            constants.write(self.work / constants.name)
         builder = Builder(
             toolchain=find_toolchain(),
             runner=Runner(
@@ -147,6 +155,7 @@ class Compilation:
             banner=self._banner,
             exports=render.render_exports([each.name for each in self.source.signatures]),
             bufferization=render.render_bufferization(),
+            data=render.render_data(data_section(constants)),
             schedule=self._has_schedule(),
             print_ir=self.options.print_ir,
             seconds=self.seconds,
@@ -170,7 +179,8 @@ class Compilation:
     def _banner(self, stage: Stage) -> str:
         if stage.comment is None:
             return ""
-        return render.render_banner(stage.comment, stage.label, self.source.signatures)
+        source = self.source
+        return render.render_banner(stage.comment, stage.label, source.signatures, source.constants)
 
 
 @contextmanager
@@ -236,7 +246,8 @@ def _own_digest() -> str:
 def text_source(text: str, path: Path) -> Source:
     """A source from a file of text that tinyir wrote: its banner tells stage and kernels.
 
-    Raises ProgramError when the banner is missing or damaged.
+    Large constants are in the file that the banner names, in the folder of `path`.
+    Raises ProgramError when the banner is missing or damaged, or that file does not fit.
     """
     lines = text.split("\n")
     stage = _banner_stage(lines[0].rstrip("\r"), path)
@@ -252,10 +263,11 @@ def text_source(text: str, path: Path) -> Source:
             location=Location(path.name, wrong, path=str(path)),
             hints=(f"after its first line comes '{prefix}add(x: f32[4]) -> (out: f32[4])'",),
         )
+    constants = _banner_constants(lines, stage, path)
     stem = path.name.partition(".")[0]
     if stage is Stage.GRAPH:
-        return Source.of_graphs(parse_graphs(text, path.name), stem)
-    body = "\n".join(lines[1 + len(found) :])
+        return Source.of_graphs(parse_graphs(text, path.name, constants.arrays), stem)
+    body = "\n".join(lines[1 + len(found) + len(constants.data) :])
     for line, signature in enumerate(filter(None, signatures), 2):
         if not re.search(rf"\b{signature.name}\b", body):
             raise ProgramError(
@@ -263,13 +275,25 @@ def text_source(text: str, path: Path) -> Source:
                 location=Location(path.name, line, path=str(path)),
                 hints=("these lines say what the text holds: change both, or neither",),
             )
-    return Source(stem, tuple(filter(None, signatures)), None, stage, body, str(path))
+    known = tuple(filter(None, signatures))
+    return Source(stem, known, None, stage, body, str(path), constants)
+
+
+def _banner_constants(lines: Sequence[str], stage: Stage, path: Path) -> DataFile:
+    """The large constants that the banner of a text names, read from their file."""
+    line = re.compile(rf"{re.escape(stage.comment or '')} data (\w+): (.*) in (.*)")
+    found = [match for match in map(line.fullmatch, lines) if match]
+    types = [(match[1], type_) for match in found if (type_ := parse_type(match[2]))]
+    if not found or len(types) != len(found):
+        return NO_DATA
+    return DataFile.read(path.parent, Path(found[0][3]).name, types)
 
 
 def _without_banner(text: str) -> str:
     """The text of a schedule without the banner that tinyir writes."""
     comment = f"{Stage.SCHEDULE.comment} "
-    banner = (f"{comment}tinyir {Stage.SCHEDULE.label}", f"{comment}kernel ")
+    words = (f"tinyir {Stage.SCHEDULE.label}", "kernel ", "data ")
+    banner = tuple(f"{comment}{word}" for word in words)
     lines = text.splitlines(keepends=True)
     return "".join(itertools.dropwhile(lambda line: line.startswith(banner), lines))
 

@@ -5,7 +5,6 @@ A user error carries a location in the user's file, one sentence, notes (facts) 
 itself is an `InternalError`, which asks for a report.
 """
 
-import itertools
 import linecache
 import opcode
 import sys
@@ -59,11 +58,11 @@ def code_location(code: CodeType, instruction: int, shown: str) -> Location:
     first = Location(shown, code.co_firstlineno, path=code.co_filename)
     if instruction < 0:
         return first
+    positions = _positions(code)
     place = _asking(code, instruction) // 2
-    position = next(itertools.islice(code.co_positions(), place, None), None)
-    if position is None:
+    if place >= len(positions):
         return first
-    line, end_line, column, end_column = position
+    line, end_line, column, end_column = positions[place]
     if line is None or column is None:
         return Location(shown, line or code.co_firstlineno, path=code.co_filename)
     source = linecache.getline(code.co_filename, line).encode()
@@ -79,12 +78,32 @@ def _asking(code: CodeType, instruction: int) -> int:
 
     Before Python 3.13 those are placed at their whole statement; other instructions stay.
     """
-    name = opcode.opname[code.co_code[instruction]]
+    names = opcode.opname
+    bytecode = code.co_code
+    name = names[bytecode[instruction]]
     if sys.version_info < (3, 13) and (name.startswith("POP_JUMP") or name == "GET_ITER"):
         instruction -= 2
-        while opcode.opname[code.co_code[instruction]] == "CACHE":
+        while names[bytecode[instruction]] == "CACHE":
             instruction -= 2
     return instruction
+
+
+_Position = tuple[int | None, int | None, int | None, int | None]
+
+_kept: dict[int, tuple[CodeType, list[_Position]]] = {}
+
+
+def _positions(code: CodeType) -> list[_Position]:
+    """The positions of all instructions; kept, as a long function is asked for each of its lines.
+
+    The key is the identity of the code, which is kept too: its hash would take as long.
+    """
+    found = _kept.get(id(code))
+    if found is None:
+        if len(_kept) >= 100:
+            _kept.clear()
+        found = _kept[id(code)] = (code, list(code.co_positions()))
+    return found[1]
 
 
 class TinyirError(Exception):

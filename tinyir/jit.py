@@ -10,12 +10,13 @@ from typing import Any
 import numpy as np
 
 from tinyir.backend.cache import HEADER, LIBRARY
-from tinyir.backend.runtime import MismatchError, NativeKernel, mismatch
+from tinyir.backend.runtime import MismatchError, NativeKernel, mismatch, output_mismatch
 from tinyir.driver import Options, Source, cached_library, stage_text
 from tinyir.emit.cheader import symbol
 from tinyir.errors import ProgramError, ProgramTypeError, TinyirError
 from tinyir.frontend.kernel import KernelFunction, TracedKernel, leaves_of
 from tinyir.frontend.places import user_location
+from tinyir.frontend.refused import unsupported_keyword
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.trees import LEAF, flatten, unflatten
 from tinyir.ir.graph import Parameter
@@ -59,16 +60,33 @@ class Compiled:
             )
         return stage_text(self._source, self._options, Stage.labelled(stage))
 
-    def __call__(self, *args: Any) -> Any:
+    def __call__(self, *args: Any, out: Any = None) -> Any:
         """The results for arrays of the types that this was compiled for.
 
+        `out` is an array that the result is written to, or a tree of arrays, nested as the results
+        are; it is returned. It may be an argument, too.
         Raises ProgramTypeError for other dtypes or trees, ProgramValueError for other shapes.
         """
         try:
-            return self.call(*args)
+            return self.call(*args) if out is None else self._call_into(args, out)
         except (MismatchError, TypeError):
             self._explain(args)
             raise
+
+    def _call_into(self, args: Sequence[Any], out: Any) -> Any:
+        """`call` with the results in the arrays of `out`."""
+        leaves, structure = flatten(out, "out")
+        signature = self._traced.graph.signature
+        error: ProgramError | None = ProgramTypeError(
+            f"'out' is not nested as the results of '{signature.name}' are."
+        )
+        outputs = [leaf for _, leaf in leaves]
+        if structure == self._traced.results:
+            error = output_mismatch(signature, outputs)
+        if error is not None:
+            raise error.at(user_location())
+        self._native.call_into(self._leaves(args), outputs)
+        return out
 
     def _call_nested(self, *args: Any) -> Any:
         """`call` for arguments or results that are trees."""
@@ -121,22 +139,28 @@ class Jit(KernelFunction):
         self._lock = threading.RLock()
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        """The function's results: compiled for arrays, recorded for traced values."""
+        """The function's results: compiled for arrays, recorded for traced values.
+
+        `out=` is where the results go, as in `Compiled`, unless the function has an `out` itself.
+        """
         if self._latest is not None and not kwargs:
             try:
                 return self._latest(*args)
             except (MismatchError, TypeError):
                 pass  # other types, or a call that bind() explains below
+        out = None if "out" in self.signature.parameters else kwargs.pop("out", None)
         try:
             arrays, static = self.bind(args, kwargs)
             if any(isinstance(leaf, Traced) for leaf in _all_leaves(arrays.items())):
+                if out is not None:
+                    raise unsupported_keyword("out", self.name)
                 return self.function(*args, **kwargs)
             compiled = self._specialised(arrays, static)
         except TinyirError as error:
             raise error.at(user_location()) from None
         if not kwargs:
             self._latest = compiled.call
-        return compiled(*arrays.values())
+        return compiled(*arrays.values(), out=out)
 
     def compile(self, *args: Any, **static: Any) -> Compiled:
         """This function compiled for `args`: tensor types, arrays, or trees of them."""

@@ -16,8 +16,9 @@ class Builder:
     """The tool side of the flow. Files in `runner.work` are called `<stem><stage's suffix>`.
 
     `banner` makes the comment lines that a text stage starts with; `schedule` says whether
-    there is a schedule to apply; `exports` is the linker's list of exported names, and
-    `bufferization` the text of the transform-dialect file that bufferizes.
+    there is a schedule to apply; `exports` is the linker's list of exported names,
+    `bufferization` the text of the transform-dialect file that bufferizes, and `data` assembler
+    text with the large constants.
     """
 
     toolchain: Toolchain
@@ -27,6 +28,7 @@ class Builder:
     banner: Callable[[Stage], str]
     exports: str
     bufferization: str
+    data: str
     schedule: bool
     print_ir: Sequence[str] = ()
     seconds: dict[Stage, float] = field(default_factory=dict)
@@ -42,7 +44,7 @@ class Builder:
             Stage.BUFFERIZED: self._bufferize,
             Stage.LOWERED: lambda: self._mlir_opt(Stage.BUFFERIZED, stage, pipelines.LOWER),
             Stage.LLVM: self._translate,
-            Stage.ASM: lambda: self._clang(Stage.LLVM, stage, ("-S", *self._codegen())),
+            Stage.ASM: self._assembler_text,
             Stage.OBJECT: lambda: self._clang(Stage.ASM, stage, ("-c",)),
             Stage.LIBRARY: self._link,
         }
@@ -66,6 +68,11 @@ class Builder:
 
     def _clang(self, source: Stage, target: Stage, options: Sequence[str]) -> None:
         self._run(self.toolchain.clang, source, target, options)
+
+    def _assembler_text(self) -> None:
+        self._clang(Stage.LLVM, Stage.ASM, ("-S", *self._codegen()))
+        with self.path(Stage.ASM).open("a") as file:
+            file.write(self.data)
 
     def _link(self) -> None:
         script = self.runner.work / f"{self.stem}.map"

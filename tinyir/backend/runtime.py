@@ -35,7 +35,8 @@ class NativeKernel:
 
     `call(x, y, ...)` takes an array for each input and returns the result, or a tuple of results.
     Arrays of other strides or byte order, or misaligned, are copied. It raises MismatchError for
-    other dtypes and shapes and for what is no array, TypeError for another number of arguments.
+    other dtypes and shapes and for what is no array, TypeError for another number of arguments,
+    and NumPy's class of error where the values are wrong, such as IndexError.
     """
 
     def __init__(self, library: Path, signature: Signature) -> None:
@@ -47,6 +48,31 @@ class NativeKernel:
         function.restype = ctypes.c_int
         self.signature = signature
         self.call: Callable[..., Any] = _caller(function, signature)
+        self._function = function
+
+    def call_into(self, inputs: Sequence[Any], outputs: Sequence[np.ndarray]) -> None:
+        """As `call`, but the results go into `outputs`; see `output_mismatch`.
+
+        A result whose output is in the memory of an input goes there after the call.
+        """
+        if len(inputs) != len(self.signature.inputs):
+            raise MismatchError
+        ready = [
+            _ready(value, static_shape(parameter.type.shape), parameter.type.dtype.numpy)
+            for value, parameter in zip(inputs, self.signature.inputs, strict=True)
+        ]
+        written = [
+            np.empty_like(output)
+            if any(np.may_share_memory(output, each) for each in ready)
+            else output
+            for output in outputs
+        ]
+        status = self._function(*map(_checked_pointer, (*ready, *written)))
+        if status:
+            _failed(self.signature.name, status)
+        for output, result in zip(outputs, written, strict=True):
+            if result is not output:
+                output[...] = result
 
 
 def mismatch(signature: Signature, values: Sequence[Any]) -> ProgramError | None:
@@ -62,6 +88,29 @@ def mismatch(signature: Signature, values: Sequence[Any]) -> ProgramError | None
             return ProgramTypeError(f"{expected}, got the dtype '{value.dtype}'.")
         if value.shape != parameter.type.shape:
             return ProgramValueError(f"{expected}, got the shape {value.shape}.")
+    return None
+
+
+def output_mismatch(signature: Signature, outputs: Sequence[Any]) -> ProgramError | None:
+    """The error that says which of `outputs` cannot be written, None when all can."""
+    for index, (parameter, output) in enumerate(zip(signature.outputs, outputs, strict=True)):
+        expected = f"'{signature.name}' writes '{parameter}'"
+        dtype, shape = parameter.type.dtype.numpy, static_shape(parameter.type.shape)
+        if not (isinstance(output, np.ndarray) and is_array(output)):
+            return ProgramTypeError(
+                f"{expected}, got '{type(output).__name__}' for it.",
+                hints=(f"np.empty({shape}, np.dtype('{dtype}')) makes an array",),
+            )
+        if output.dtype != dtype:
+            return ProgramTypeError(f"{expected}, got an array of dtype '{output.dtype}' for it.")
+        if output.shape != shape:
+            return ProgramValueError(f"{expected}, got an array of shape {output.shape} for it.")
+        if not output.flags.writeable:
+            return ProgramValueError(f"{expected}, but the output array is read-only.")
+        if output.flags.num & _READABLE != _READABLE:
+            return ProgramValueError(f"{expected}, but the output array is not a C-array.")
+        if any(np.may_share_memory(output, other) for other in outputs[:index]):
+            return ProgramValueError(f"{expected}, but its array is in the memory of another.")
     return None
 
 

@@ -16,7 +16,7 @@ from tinyir.emit.views import (
 )
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
-from tinyir.ir.primitive import Spelling
+from tinyir.ir.primitive import Kind, Spelling
 from tinyir.ir.types import DType, TensorType
 
 
@@ -41,6 +41,7 @@ class Context:
     def __init__(self, graph: Graph, maps: Maps) -> None:
         self.graph = graph
         self.names = value_names(graph)
+        self.scalars_as_tensors = _scalars_as_tensors(graph)
         self.operations: list[OperationView] = []
         self._maps = maps
 
@@ -161,3 +162,10 @@ class Context:
 def is_scalar(node: Node) -> bool:
     """Whether `node` is a constant that elementwise bodies capture as a scalar."""
     return node.constant is not None and not node.type.shape
+
+
+def _scalars_as_tensors(graph: Graph) -> set[Node]:
+    """The scalar constants that anything but the body of a linalg.generic takes."""
+    users = [node for node in graph.nodes if node.op.kind not in (Kind.ELEMENTWISE, Kind.BROADCAST)]
+    taken = [operand for user in users for operand in user.operands]
+    return {node for node in (*taken, *(each.node for each in graph.results)) if is_scalar(node)}

@@ -10,6 +10,7 @@ from tinyir.emit.views import (
     ConcatenateView,
     ConstantView,
     CoordinateView,
+    DataView,
     GatherView,
     IotaView,
     PartView,
@@ -19,8 +20,9 @@ from tinyir.emit.views import (
 )
 from tinyir.errors import InternalError
 from tinyir.ir import reference
+from tinyir.ir.data import is_large
 from tinyir.ir.graph import Node
-from tinyir.ir.primitive import Identity, Kind
+from tinyir.ir.primitive import Identity
 from tinyir.ir.types import I64, TensorType, static_shape
 
 
@@ -30,10 +32,15 @@ def lower_constant(context: Context, node: Node) -> None:
     assert value is not None
     dtype = node.type.dtype
     place = context.place(node)
+    if node.attributes.value and is_large(value):
+        buffer = ValueView(f"{context.names[node]}.buffer", mlirtext.memref(node.type))
+        symbol = mlirtext.data_symbol(node.attributes.value.digest)
+        context.emit(DataView(context.tensor(node), buffer, symbol, place))
+        return
     if is_scalar(node):
         scalar = ValueView(context.names[node], dtype.mlir)
         context.emit(ConstantView(scalar, mlirtext.number(value[()], dtype), place))
-    if not is_scalar(node) or _used_as_tensor(context, node):
+    if not is_scalar(node) or node in context.scalars_as_tensors:
         context.emit(ConstantView(context.tensor(node), mlirtext.dense(value, dtype), place))
 
 
@@ -46,14 +53,6 @@ def lower_known(context: Context, node: Node) -> None:
     value = reference.compute(node.op, node.attributes, node.type, nothing)
     literal = mlirtext.dense(value, node.type.dtype)
     context.emit(ConstantView(context.tensor(node), literal, context.place(node)))
-
-
-def _used_as_tensor(context: Context, scalar: Node) -> bool:
-    """Whether anything but the body of a linalg.generic takes a scalar constant."""
-    users = (node for node in context.graph.nodes if scalar in node.operands)
-    return any(result.node is scalar for result in context.graph.results) or any(
-        user.op.kind not in (Kind.ELEMENTWISE, Kind.BROADCAST) for user in users
-    )
 
 
 def lower_view(context: Context, node: Node) -> None:
@@ -69,7 +68,11 @@ def lower_view(context: Context, node: Node) -> None:
             operand=context.tensor(read.source),
             offsets=mlirtext.index_list(index.start for index in read.indices),
             sizes=mlirtext.index_list(sizes),
-            strides=mlirtext.index_list(index.step for index in read.indices),
+            # mlir-opt 22 dies of a stride along one element where dimensions are dropped.
+            strides=mlirtext.index_list(
+                index.step if size > 1 else 1
+                for index, size in zip(read.indices, sizes, strict=True)
+            ),
             location=context.place(node),
         )
     )

@@ -8,15 +8,17 @@ from tinyir.emit.layout import plain_access, read_through
 from tinyir.emit.views import (
     CheckView,
     FunctionView,
+    GlobalView,
     InputView,
     ModuleView,
     OutputView,
     ValueView,
 )
-from tinyir.ir.graph import Graph, Node
+from tinyir.ir.data import ALIGNMENT
+from tinyir.ir.graph import Graph, Node, large_constants
 from tinyir.ir.names import result_names
 from tinyir.ir.primitive import Kind
-from tinyir.ir.types import TensorType
+from tinyir.ir.types import TensorType, type_of
 
 Lowering = Callable[[Context, Node], None]
 
@@ -46,7 +48,16 @@ def lower(graphs: Sequence[Graph]) -> ModuleView:
     """The module of all `graphs`."""
     maps = Maps()
     functions = tuple(_function(graph, maps) for graph in graphs)
-    return ModuleView(maps.views(), functions)
+    return ModuleView(maps.views(), _globals(graphs), functions)
+
+
+def _globals(graphs: Sequence[Graph]) -> tuple[GlobalView, ...]:
+    """The large constants of all graphs."""
+    constants = large_constants(graphs)
+    return tuple(
+        GlobalView(mlirtext.data_symbol(digest), mlirtext.memref(type_of(array)), ALIGNMENT)
+        for digest, array in constants.items()
+    )
 
 
 def _function(graph: Graph, maps: Maps) -> FunctionView:

@@ -47,6 +47,11 @@ def affine_map(loops: int, indices: Iterable[Index]) -> str:
     return f"affine_map<({inputs}) -> ({', '.join(map(_affine, indices))})>"
 
 
+def data_symbol(digest: str) -> str:
+    """'data.<digest>': the symbol of a large constant, which no kernel can be called."""
+    return f"data.{digest}"
+
+
 def index_list(values: Iterable[object]) -> str:
     """'[0, 1]'."""
     return f"[{', '.join(map(str, values))}]"

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import jinja2
 
-from tinyir.emit.views import HeaderView, ModuleView, ScheduleView
+from tinyir.emit.views import DataSectionView, HeaderView, ModuleView, ScheduleView
 from tinyir.errors import InternalError
+from tinyir.ir.data import DataFile
 from tinyir.ir.graph import Signature
 
 
@@ -64,9 +65,22 @@ def render_exports(names: Sequence[str]) -> str:
     return _render("c/exports.map.j2", names=tuple(names))
 
 
-def render_banner(comment: str, stage: str, signatures: Sequence[Signature]) -> str:
-    """The comment lines at the top of a text: its stage and its kernels' signatures."""
-    return _render("module/banner.j2", comment=comment, stage=stage, signatures=signatures)
+def render_data(view: DataSectionView) -> str:
+    """The assembler text that defines the large constants; '' when there are none."""
+    return _render("asm/data.s.j2", section=view) if view.constants else ""
+
+
+def render_banner(
+    comment: str, stage: str, signatures: Sequence[Signature], constants: DataFile
+) -> str:
+    """The comment lines at the top of a text: its stage, its kernels, and its large constants."""
+    return _render(
+        "module/banner.j2",
+        comment=comment,
+        stage=stage,
+        signatures=signatures,
+        constants=constants,
+    )
 
 
 def _render(name: str, **context: object) -> str:

@@ -28,7 +28,7 @@ def _kernel(graph: Graph) -> KernelScheduleView:
     written = [result for result in graph.results if result.node.type.size]
     for index, result in enumerate(written):
         rows = _shared_rows(result.node)
-        if rows and _is_private(written, index):
+        if rows and not _has_many_paths(result.node, graph.nodes) and _is_private(written, index):
             sizes = [1] * rows + [0] * (result.node.type.rank - rows)
             nests.append(NestView(index, mlirtext.index_list(sizes), tuple(range(rows))))
     return KernelScheduleView(graph.name, len(written), tuple(nests))
@@ -64,6 +64,27 @@ def _shared_rows(root: Node) -> int:
         else:
             return 0
     return rows if reduces else 0
+
+
+_MOST_PATHS = 500
+
+
+def _has_many_paths(root: Node, nodes: Sequence[Node]) -> bool:
+    """Whether fusing all that is behind `root` would take too long.
+
+    Fusion makes a copy for each path to a value before it finds the copies equal: 4 to the power
+    of the length of a chain of softmaxes, where each value is used twice.
+    """
+    paths = {root: 1}
+    total = 0
+    for node in reversed(nodes):
+        count = paths.get(node, 0)
+        total += count
+        if total > _MOST_PATHS:
+            return True
+        for operand in node.operands:
+            paths[operand] = paths.get(operand, 0) + count
+    return False
 
 
 def _common_prefix(dims: Dims) -> int:

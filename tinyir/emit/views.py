@@ -39,6 +39,17 @@ class ConstantView:
 
 
 @dataclass(frozen=True)
+class DataView:
+    """A large constant: the tensor that is read from a global buffer."""
+
+    template: ClassVar[str] = "tensor/data.mlir.j2"
+    result: ValueView
+    buffer: ValueView
+    symbol: str
+    location: str
+
+
+@dataclass(frozen=True)
 class ElementwiseView:
     """One linalg.generic over all elements of the result."""
 
@@ -218,6 +229,7 @@ class ContractionView:
 
 OperationView = (
     ConstantView
+    | DataView
     | ElementwiseView
     | ReductionView
     | ArgReductionView
@@ -280,10 +292,20 @@ class MapView:
 
 
 @dataclass(frozen=True)
+class GlobalView:
+    """A large constant, which the assembler text defines."""
+
+    symbol: str
+    type: str
+    alignment: int
+
+
+@dataclass(frozen=True)
 class ModuleView:
     """A whole file of the `mlir` stage."""
 
     maps: tuple[MapView, ...]
+    globals: tuple[GlobalView, ...]
     functions: tuple[FunctionView, ...]
 
 
@@ -336,3 +358,21 @@ class HeaderView:
     guard: str
     statuses: tuple[str, ...]
     prototypes: tuple[PrototypeView, ...]
+
+
+@dataclass(frozen=True)
+class IncludedView:
+    """A large constant in the assembler text: where its bytes are in the file."""
+
+    symbol: str
+    offset: int
+    size: int
+
+
+@dataclass(frozen=True)
+class DataSectionView:
+    """The large constants in the assembler text."""
+
+    file: str
+    alignment: int
+    constants: tuple[IncludedView, ...]

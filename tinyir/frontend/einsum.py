@@ -28,7 +28,7 @@ def einsum(
     out: Any = None,
     optimize: Any = False,
     dtype: Any = None,
-    casting: str = "safe",
+    casting: Any = "safe",
     **unsupported: Any,
 ) -> Traced:
     """The sum of products that the subscripts name; operands are contracted from left to right.
@@ -136,7 +136,7 @@ def _sizes_fit(inputs: Sequence[str], shapes: Sequence[tuple[int, ...]]) -> bool
     return True
 
 
-def _dtype(values: Sequence[Traced], dtype: Any, casting: str) -> DType | None:
+def _dtype(values: Sequence[Traced], dtype: Any, casting: Any) -> DType | None:
     """The dtype that is computed in, None when NumPy has no einsum for these."""
     wanted = common_dtype(values) if dtype is None else as_dtype(dtype)
     castable = all(np.can_cast(value.dtype, wanted.numpy, casting) for value in values)

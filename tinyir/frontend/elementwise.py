@@ -9,13 +9,22 @@ import numpy as np
 from numpy._core import umath
 
 from tinyir.errors import ProgramTypeError, ProgramValueError
-from tinyir.frontend.arguments import NOT_GIVEN, as_dtype, as_traced, numpy_error, refuse, trace_of
+from tinyir.frontend.arguments import (
+    NOT_GIVEN,
+    as_dtype,
+    as_index,
+    as_traced,
+    common_dtype,
+    numpy_error,
+    refuse,
+    trace_of,
+)
 from tinyir.frontend.moves import broadcast, constant
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.ufuncs import UFUNCS, cast
 from tinyir.ir import kernels, optable
 from tinyir.ir.rules import loop_of
-from tinyir.ir.types import BOOL, F16, dtype_of
+from tinyir.ir.types import BOOL, F16
 
 
 def astype(
@@ -56,18 +65,17 @@ def where(condition: Any, x: Any = NOT_GIVEN, y: Any = NOT_GIVEN) -> Traced:
             hints=("give both values: np.where(condition, x, y)",),
         )
     trace = trace_of(condition, x, y)
-    dtype = dtype_of(np.result_type(*map(_promotable, (x, y))))
-    chosen = [as_traced(trace, condition, BOOL)]
+    values = [_operand(x), _operand(y)]
+    dtype = common_dtype(values)
     # NumPy casts even a Python int that the dtype cannot hold.
-    chosen += [cast(as_traced(trace, each), dtype) for each in (x, y)]
+    cast_values = [cast(as_traced(trace, each), dtype) for each in values]
+    chosen = [as_traced(trace, condition, BOOL), *cast_values]
     return trace.apply(optable.SELECT, [each._node for each in chosen])
 
 
-def _promotable(value: Any) -> Any:
-    """What np.result_type promotes: a dtype, or the Python scalar itself, which is weak."""
-    if isinstance(value, int | float):
-        return value
-    return (value if isinstance(value, Traced) else np.asarray(value)).dtype
+def _operand(value: Any) -> Any:
+    """Traced values and Python's weak scalars as they are; anything else as an array."""
+    return value if isinstance(value, int | float | Traced) else np.asarray(value)
 
 
 def clip(
@@ -120,7 +128,7 @@ def _bounds(a_min: Any, a_max: Any, low: Any, high: Any) -> tuple[Any, Any]:
 def round_(a: Traced, decimals: Any = 0, out: None = None) -> Any:
     """`a` rounded to `decimals` places, halves to even."""
     refuse("round", out=out)
-    places = operator.index(decimals)
+    places = as_index(decimals)
     if not places:
         return a if a.dtype.kind in "iu" else np.rint(a)
     if a.type.dtype is BOOL:
@@ -185,12 +193,9 @@ def isneginf(x: Traced, out: None = None) -> Any:
 
 def isclose(a: Any, b: Any, rtol: Any = 1e-5, atol: Any = 1e-8, equal_nan: bool = False) -> Any:
     """Whether |a - b| <= atol + rtol * |b|, or both are the same infinity (or NaN, if asked)."""
-    x, y, rtol, atol = (
-        each if isinstance(each, int | float | Traced) else np.asarray(each)
-        for each in (a, b, rtol, atol)
-    )
+    x, y, rtol, atol = map(_operand, (a, b, rtol, atol))
     # In a float dtype, so that the smallest integer has a magnitude.
-    y = float(y) if isinstance(y, int | float) else y.astype(np.result_type(y.dtype, 1.0))
+    y = y.astype(np.result_type(y.dtype, 1.0)) if hasattr(y, "dtype") else float(y)
     near = np.less_equal(abs(x - y), atol + rtol * abs(y))
     close = near & np.isfinite(y) | (x == y)
     return close | np.isnan(x) & np.isnan(y) if equal_nan else close

@@ -8,6 +8,7 @@ import numpy as np
 
 from tinyir.errors import ProgramTypeError
 from tinyir.frontend.arguments import NOT_GIVEN, refuse
+from tinyir.frontend.reductions import reduced_axes
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.ufuncs import fail_if
 from tinyir.ir.graph import Status
@@ -18,7 +19,7 @@ Function = Callable[..., Any]
 
 def without_nan(function: Function, neutral: float, a: Traced, *args: Any, **kwargs: Any) -> Any:
     """`function` of `a` with `neutral` for NaN."""
-    return function(_filled(a, neutral), *args, **kwargs)
+    return function(_filled(a, neutral) if _looks_for_nan(a) else a, *args, **kwargs)
 
 
 def extremum(
@@ -33,8 +34,10 @@ def extremum(
 ) -> Any:
     """The largest or smallest number; NaN where there is none."""
     options = {"axis": axis, "keepdims": keepdims, "where": where}
+    if a.type.dtype.type_class is not TypeClass.FLOAT:
+        return function(a, out=out, initial=initial, **options)
     result = function(_filled(a, worst), out=out, initial=initial, **options)
-    if a.type.dtype.type_class is not TypeClass.FLOAT or initial is not NOT_GIVEN:
+    if initial is not NOT_GIVEN:
         return result
     return np.where(np.all(np.isnan(a), **options), a.dtype.type(np.nan), result)
 
@@ -43,7 +46,8 @@ def nanmean(
     a: Traced, axis: Any = None, dtype: Any = None, out: None = None, **options: Any
 ) -> Any:
     """The mean of the numbers."""
-    return np.mean(a, axis, dtype, out, **_of_numbers(a, dtype, options))
+    options = _of_numbers(a, dtype, options)
+    return np.mean(a, _axes(a, axis), dtype, out, **options)
 
 
 def spread(
@@ -58,10 +62,11 @@ def spread(
 ) -> Any:
     """The variance or deviation of the numbers; NaN where there are no more than `ddof`."""
     options = _of_numbers(a, dtype, options)
-    result = function(a, axis, dtype, out, ddof, keepdims, **options)
+    axes = _axes(a, axis)
+    result = function(a, axes, dtype, out, ddof, keepdims, **options)
     if not _looks_for_nan(a):
         return result
-    count = np.sum(options["where"], axis=axis, dtype=np.int64, keepdims=keepdims)
+    count = np.sum(options["where"], axis=axes, dtype=np.int64, keepdims=keepdims)
     less = options.get("correction", NOT_GIVEN)
     return np.where(count > (ddof if less is NOT_GIVEN else less), result, np.nan)
 
@@ -77,15 +82,15 @@ def arg_extremum(
 ) -> Any:
     """The index of the first of the largest or smallest numbers; there must be one."""
     refuse(function.__name__, out=out)
-    if _looks_for_nan(a):
-        message = "All-NaN slice encountered."
-        fail_if(np.all(np.isnan(a), axis=axis), Status.VALUE, message)
+    if not _looks_for_nan(a):
+        return function(a, axis=axis, keepdims=keepdims)
+    fail_if(np.all(np.isnan(a), axis=axis), Status.VALUE, "All-NaN slice encountered.")
     return function(_filled(a, worst), axis=axis, keepdims=keepdims)
 
 
 def _filled(a: Traced, value: float) -> Any:
     """`a` with `value` for NaN."""
-    return np.where(np.isnan(a), a.dtype.type(value), a) if _looks_for_nan(a) else a
+    return np.where(np.isnan(a), a.dtype.type(value), a)
 
 
 def _of_numbers(a: Traced, dtype: Any, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -99,8 +104,13 @@ def _of_numbers(a: Traced, dtype: Any, options: Mapping[str, Any]) -> dict[str, 
     return {**options, "where": numbers if where is NOT_GIVEN else numbers & where}
 
 
+def _axes(a: Traced, axis: Any) -> Any:
+    """The axes; NumPy lets this mean and variance of floats be taken over a scalar's axis 0."""
+    return reduced_axes(axis, a.ndim) if _looks_for_nan(a) else axis
+
+
 def _looks_for_nan(a: Traced) -> bool:
-    """Whether NumPy does: in its own float dtypes."""
+    """Whether NumPy does: in its own float dtypes, which bfloat16 is not among."""
     return np.issubdtype(a.dtype, np.inexact)
 
 

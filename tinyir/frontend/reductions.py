@@ -10,9 +10,9 @@ from tinyir.errors import ProgramTypeError, ProgramValueError
 from tinyir.frontend.arguments import (
     NOT_GIVEN,
     as_dtype,
+    as_index,
     as_traced,
     normalize_axes,
-    normalize_axis,
     numpy_error,
     refuse,
     trace_of,
@@ -85,7 +85,8 @@ def _masked(op: Primitive, x: Traced, where: Any, start: Traced | None) -> Trace
             f"Cannot cast array data from {mask.dtype!r} to {BOOL.numpy!r} according to the rule "
             "'safe'."
         )
-    neutral = _identity(op, x) or start
+    identity = _identity(op, x)
+    neutral = start if identity is None else identity
     if neutral is None:
         raise ProgramValueError(
             f"reduction operation '{op.name}' does not have an identity, so to use a where mask "
@@ -187,13 +188,10 @@ def arg_reduce(
     """The index of the first largest or smallest element, or of the first NaN."""
     refuse(op.name, out=out)
     x = a if a.type.dtype in op.fold else cast(a, U8 if a.type.dtype is BOOL else F32)
-    axes = tuple(range(a.ndim))
-    if axis is None or not reduced_axes(axis, a.ndim):
+    axes = tuple(range(a.ndim)) if axis is None else reduced_axes(as_index(axis), a.ndim)
+    if len(axes) != 1:
         x = raveled(x)
-        at = 0
-    else:
-        at = normalize_axis(axis, a.ndim)
-        axes = (at,)
+    at = axes[0] if len(axes) == 1 else 0
     if not x.shape[at] and op.numpy:
         raise numpy_error(op.numpy, a, axis=axis)
     return keep(a._trace.apply(op, [x._node], Attributes(axes=(at,))), a.shape, axes, keepdims)

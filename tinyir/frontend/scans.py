@@ -21,7 +21,7 @@ from tinyir.frontend.ufuncs import cast
 from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes
 from tinyir.ir.primitive import Kind, Primitive
-from tinyir.ir.types import BOOL
+from tinyir.ir.types import BOOL, I64
 
 Implementation = Callable[..., Any]
 
@@ -29,7 +29,10 @@ Implementation = Callable[..., Any]
 def scan(op: Primitive, a: Traced, axis: Any = None, dtype: Any = None, out: None = None) -> Traced:
     """Each element combined with those before it along `axis` (None: of all in row-major order)."""
     refuse(op.name, out=out)
-    x = cast(a, accumulator(op, a.type.dtype, dtype))
+    wanted = accumulator(op, a.type.dtype, dtype)
+    if wanted is BOOL:  # of 0 and 1, sums are not 0 once one was 1, and products until one was 0
+        return cast(scan(op, cast(a, BOOL), axis, I64), BOOL)
+    x = cast(a, wanted)
     if axis is None or not x.ndim:
         x = raveled(x)
         axis = 0 if axis is None else axis

@@ -10,21 +10,28 @@ from typing import Any
 
 import numpy as np
 
-from tinyir.errors import ProgramTypeError, ProgramValueError
+from tinyir.errors import ProgramTypeError, ProgramValueError, ProgramZeroDivisionError
 from tinyir.frontend.arguments import (
     NOT_GIVEN,
     as_traced,
+    common_dtype,
     normalize_axes,
+    numpy_error,
     refuse,
     trace_of,
 )
 from tinyir.frontend.moves import broadcast
+from tinyir.frontend.reductions import keep
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.ufuncs import cast, fail_if
+from tinyir.ir import optable
+from tinyir.ir.attributes import Attributes
 from tinyir.ir.graph import Status
 from tinyir.ir.types import BOOL, F64, DType, TypeClass
 
 Axes = tuple[int, ...]
+
+SUM = optable.BY_NUMPY[np.sum]
 
 
 def mean(
@@ -40,8 +47,8 @@ def mean(
     refuse("mean", out=out)
     x = as_traced(trace_of(a, where), a)
     axes = normalize_axes(axis, x.ndim)
-    total = np.sum(x, axis=axes, dtype=dtype or _wide(x), keepdims=keepdims, where=where)
-    return _narrow(divided(total, counted(x, axes, where, keepdims)), x, dtype)
+    count = counted(x, axes, where, keepdims)
+    return _narrow(_averaged(x, axes, dtype, keepdims, where, count), x, dtype)
 
 
 def var(
@@ -72,6 +79,8 @@ def std(
     refuse("std", out=out)
     x = as_traced(trace_of(a, *options.values()), a)
     squared = _variance(x, axis, dtype, ddof, keepdims, **options)
+    if squared.ndim and squared.type.dtype.type_class is not TypeClass.FLOAT:
+        raise numpy_error(np.std, x, axis=axis, dtype=dtype)
     return _narrow(cast(np.sqrt(squared), squared.type.dtype), x, dtype)
 
 
@@ -89,15 +98,26 @@ def _variance(
     """`var`, not yet rounded to half precision."""
     axes = normalize_axes(axis, x.ndim)
     less = _degrees(ddof, correction)
-    wide = dtype or _wide(x)
     if dtype is None:
         x = cast(x, x.type.dtype.computes_in or x.type.dtype)
     if mean is NOT_GIVEN:
-        total = np.sum(x, axis=axes, dtype=wide, keepdims=True, where=where)
-        mean = divided(total, counted(x, axes, where, True))
-    squares = np.square(x - mean)
-    total = np.sum(squares, axis=axes, dtype=wide, keepdims=keepdims, where=where)
-    return divided(total, np.maximum(counted(x, axes, where, keepdims) - less, 0))
+        mean = _averaged(x, axes, dtype, True, where, counted(x, axes, where, True))
+    count = np.maximum(counted(x, axes, where, keepdims) - less, 0)
+    return _averaged(np.square(x - mean), axes, dtype, keepdims, where, count)
+
+
+def _averaged(x: Traced, axes: Axes, dtype: Any, keepdims: Any, where: Any, count: Any) -> Traced:
+    """The sum of `x` divided by `count`; what is added up in float64 is rounded after the division.
+
+    So the mean of equal float32 numbers is that number.
+    """
+    fold = SUM.fold.get(x.type.dtype)
+    if dtype is None and fold and fold.accumulator and (where is True or where is NOT_GIVEN):
+        attributes = Attributes(axes=axes, dtype=fold.accumulator)
+        total = keep(x._trace.apply(SUM, [x._node], attributes), x.shape, axes, keepdims)
+        return cast(divided(total, count), x.type.dtype)
+    total = np.sum(x, axis=axes, dtype=dtype or _wide(x), keepdims=keepdims, where=where)
+    return divided(total, count)
 
 
 def _degrees(ddof: Any, correction: Any) -> Any:
@@ -152,12 +172,15 @@ def average(
     x = as_traced(trace_of(a, weights), a)
     if weights is None:
         mean_ = np.mean(x, axis=axis, keepdims=keepdims)
+        if not mean_.size:
+            raise ProgramZeroDivisionError("division by zero: the average has no elements.")
         total: Any = as_traced(x._trace, x.size / mean_.size, mean_.type.dtype)
         return (mean_, broadcast(total, mean_.shape)) if returned else mean_
     axes = None if axis is None else normalize_axes(axis, x.ndim)
     factors = _along(x, as_traced(x._trace, weights), axis, axes)
-    integers = [np.float64] if x.type.dtype.is_integer or x.type.dtype is BOOL else []
-    dtype = np.result_type(x.dtype, factors.dtype, *integers)
+    dtype = common_dtype([x, factors]).numpy
+    if x.type.dtype.is_integer or x.type.dtype is BOOL:
+        dtype = np.result_type(dtype, np.float64)
     total = np.sum(factors, axis=axes, dtype=dtype, keepdims=keepdims)
     fail_if(total == 0, Status.ZERO_DIVISION, "Weights sum to zero, can't be normalized.")
     weighted = np.multiply(x, factors, dtype=dtype)

@@ -120,10 +120,15 @@ class Trace:
         frame = user_frame()
         if frame is None:
             return None
-        for name, value in frame.f_locals.items():
-            if isinstance(value, Traced) and value._trace is self:
-                self.names.setdefault(value._node, name)
+        if frame.f_code.co_nlocals <= _NAMED_LOCALS:
+            for name, value in frame.f_locals.items():
+                if isinstance(value, Traced) and value._trace is self:
+                    self.names.setdefault(value._node, name)
         return frame_location(frame)
+
+
+_NAMED_LOCALS = 200
+"""The most variables that a function may have for them to be looked through at each operation."""
 
 
 class Traced(Methods, Refusing, NDArrayOperatorsMixin):

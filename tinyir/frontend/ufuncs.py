@@ -73,16 +73,6 @@ def heaviside(x: Traced, at_zero: Traced) -> Any:
     return np.where(np.isnan(x), x, np.where(x == 0, at_zero, step))
 
 
-def hypot(x: Traced, y: Traced) -> Any:
-    """The length of the vector (x, y); squares of float64 are scaled so that none overflows."""
-    if x.dtype != np.float64:
-        return cast(hypot(x.astype(np.float64), y.astype(np.float64)), x.type.dtype)
-    largest = np.maximum(abs(x), abs(y))
-    scale = np.where(largest > 2.0**500, 2.0**-600, np.where(largest < 2.0**-500, 2.0**600, 1.0))
-    length = np.sqrt(np.square(x * scale) + np.square(y * scale)) / scale
-    return np.where(np.isinf(x) | np.isinf(y), np.inf, length)
-
-
 def logaddexp(x: Traced, y: Traced) -> Any:
     """log(exp(x) + exp(y)), which does not overflow."""
     less = np.exp(-abs(x - y))
@@ -201,7 +191,6 @@ _COMPUTED: Mapping[np.ufunc, Implementation] = {
     np.deg2rad: radians,
     np.degrees: degrees,
     np.heaviside: heaviside,
-    np.hypot: hypot,
     np.ldexp: ldexp,
     np.logaddexp: logaddexp,
     np.logaddexp2: logaddexp2,

@@ -1,35 +1,41 @@
 """What a node says beside its operands: one frozen record, and arrays that can be compared."""
 
+import functools
 from dataclasses import dataclass
 
 import numpy as np
 
+from tinyir.ir.data import digest_of
 from tinyir.ir.types import DType, Shape
 
 
 @dataclass(frozen=True)
 class Literal:
-    """An array as an attribute: compared and hashed by dtype, shape and bytes (NaN equals NaN)."""
+    """An array as an attribute: equal to one of the same dtype, shape and bytes (NaN too)."""
 
     array: np.ndarray
 
     def __post_init__(self) -> None:
         self.array.setflags(write=False)
 
-    def _key(self) -> tuple[str, tuple[int, ...], bytes]:
-        return (self.array.dtype.str, self.array.shape, self.array.tobytes())
+    @functools.cached_property
+    def digest(self) -> str:
+        """The name of the array, which stands for dtype, shape and bytes."""
+        return digest_of(self.array)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Literal) and self._key() == other._key()
+        return isinstance(other, Literal) and self.digest == other.digest
 
     def __hash__(self) -> int:
-        return hash(self._key())
+        return hash(self.digest)
 
 
 @dataclass(frozen=True)
 class Attributes:
     """What a node says beside its operands; each kind fills in the fields it has.
 
+    `dtype`: what a cast or an iota makes; of a reduction, that of its accumulators, when the result
+    stays in it.
     `axes`: of a reduction, the axes it removes; of a transpose, the source axis of each result
     axis; of a flip, those that are reversed; of a concatenation, a scan or an iota, the one it
     goes along; of a gather, the indexed axes of its first operand. `position` is where a gather

@@ -63,7 +63,7 @@ def arg(float: str, signed: str, unsigned: str, low: bool) -> Mapping[DType, Fol
     }
 
 
-def scan(identity: int, float: str, int: str) -> Mapping[DType, Fold]:
+def scan(identity: float, float: str, int: str) -> Mapping[DType, Fold]:
     """Folds of a scan, which combines an element with the one before it."""
     return {
         **{dtype: Fold((identity,), Call(float)) for dtype in FLOATS},

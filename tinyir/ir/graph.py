@@ -15,6 +15,7 @@ from tinyir.errors import (
 )
 from tinyir.ir import optable, reference, rules
 from tinyir.ir.attributes import NO_ATTRIBUTES, Attributes, Literal
+from tinyir.ir.data import is_large
 from tinyir.ir.primitive import Kind, Primitive
 from tinyir.ir.types import TensorType, static_shape, type_of
 
@@ -168,7 +169,7 @@ class GraphBuilder:
         constants = [node.constant for node in operands if node.constant is not None]
         folds = op.kind not in (Kind.BROADCAST, Kind.IOTA)
         if folds and len(constants) == len(operands):
-            return self.constant(reference.compute(op, attributes, type_, constants), location)
+            return self.constant(_computed(op, attributes, type_, constants), location)
         return self._intern(op, tuple(operands), attributes, type_, location)
 
     def check(self, failed: Node, status: Status) -> None:
@@ -203,10 +204,36 @@ class GraphBuilder:
         return node
 
 
+def _computed(
+    op: Primitive, attributes: Attributes, type_: TensorType, operands: Sequence[np.ndarray]
+) -> np.ndarray:
+    """The value of `op` on constants; where each repeats one element, it is computed once."""
+    if op.kind not in (Kind.ELEMENTWISE, Kind.CAST) or not all(map(_repeats, operands)):
+        return reference.compute(op, attributes, type_, operands)
+    elements = [np.asarray(operand[(0,) * operand.ndim]) for operand in operands]
+    element = reference.compute(op, attributes, TensorType(type_.dtype, ()), elements)
+    return np.broadcast_to(element, static_shape(type_.shape))
+
+
+def _repeats(array: np.ndarray) -> bool:
+    """Whether the array holds one element in memory, however often it shows it."""
+    return array.size > 0 and not any(
+        stride for size, stride in zip(array.shape, array.strides, strict=True) if size > 1
+    )
+
+
 def _is_uniform(array: np.ndarray) -> bool:
     """Whether all elements are the same bits."""
+    if _repeats(array):
+        return True
     bits = array.view(f"u{array.itemsize}")
     return bool(np.all(bits == bits[(0,) * bits.ndim]))
+
+
+def large_constants(graphs: Iterable[Graph]) -> dict[str, np.ndarray]:
+    """The constants of `graphs` that text names, by name, in the order of the text."""
+    values = (node.attributes.value for graph in graphs for node in graph.nodes)
+    return {value.digest: value.array for value in values if value and is_large(value.array)}
 
 
 def _reachable(roots: Iterable[Node]) -> set[Node]:

@@ -153,7 +153,8 @@ ROUNDING = (
 
 TRANSCENDENTAL = (
     Primitive(name="sqrt", kind=ELEMENTWISE, numpy=np.sqrt, spelling=libm("math.sqrt"), domain=(0.0, 8.0)),
-    Primitive(name="cbrt", kind=ELEMENTWISE, numpy=np.cbrt, spelling=libm("math.cbrt"), ulps={F32: 2, F64: 4}),
+    Primitive(name="hypot", kind=ELEMENTWISE, arity=2, numpy=np.hypot, spelling=computed("hypot"), ulps={F32: 1, F64: 2}),
+    Primitive(name="cbrt", kind=ELEMENTWISE, numpy=np.cbrt, spelling=computed("cbrt"), ulps={F32: 2, F64: 4}),
     Primitive(name="exp", kind=ELEMENTWISE, numpy=np.exp, spelling=computed("exp"), ulps={F32: 4, F64: 2}),
     Primitive(name="exp2", kind=ELEMENTWISE, numpy=np.exp2, spelling=computed("exp2"), ulps={F32: 2, F64: 2}),
     Primitive(name="expm1", kind=ELEMENTWISE, numpy=np.expm1, spelling=computed("expm1"), ulps={F32: 2, F64: 2}),
@@ -164,16 +165,16 @@ TRANSCENDENTAL = (
     Primitive(name="sin", kind=ELEMENTWISE, numpy=np.sin, spelling=libm("math.sin"), ulps={F32: 2, F64: 2}),
     Primitive(name="cos", kind=ELEMENTWISE, numpy=np.cos, spelling=libm("math.cos"), ulps={F32: 2, F64: 2}),
     Primitive(name="tan", kind=ELEMENTWISE, numpy=np.tan, spelling=libm("math.tan"), ulps={F32: 2, F64: 2}),
-    Primitive(name="arcsin", kind=ELEMENTWISE, numpy=np.arcsin, spelling=libm("math.asin"), domain=(-1.0, 1.0), ulps={F32: 2, F64: 2}),
-    Primitive(name="arccos", kind=ELEMENTWISE, numpy=np.arccos, spelling=libm("math.acos"), domain=(-1.0, 1.0), ulps={F32: 2, F64: 2}),
-    Primitive(name="arctan", kind=ELEMENTWISE, numpy=np.arctan, spelling=libm("math.atan"), ulps={F32: 2, F64: 2}),
-    Primitive(name="arctan2", kind=ELEMENTWISE, arity=2, numpy=np.arctan2, spelling=libm("math.atan2"), ulps={F32: 2, F64: 2}),
-    Primitive(name="sinh", kind=ELEMENTWISE, numpy=np.sinh, spelling=libm("math.sinh"), ulps={F32: 3, F64: 3}),
-    Primitive(name="cosh", kind=ELEMENTWISE, numpy=np.cosh, spelling=libm("math.cosh"), ulps={F32: 3, F64: 3}),
+    Primitive(name="arcsin", kind=ELEMENTWISE, numpy=np.arcsin, spelling=computed("arcsin"), domain=(-1.0, 1.0), ulps={F32: 2, F64: 2}),
+    Primitive(name="arccos", kind=ELEMENTWISE, numpy=np.arccos, spelling=computed("arccos"), domain=(-1.0, 1.0), ulps={F32: 2, F64: 2}),
+    Primitive(name="arctan", kind=ELEMENTWISE, numpy=np.arctan, spelling=computed("arctan"), ulps={F32: 2, F64: 2}),
+    Primitive(name="arctan2", kind=ELEMENTWISE, arity=2, numpy=np.arctan2, spelling=computed("arctan2"), ulps={F32: 2, F64: 2}),
+    Primitive(name="sinh", kind=ELEMENTWISE, numpy=np.sinh, spelling=computed("sinh"), ulps={F32: 3, F64: 3}),
+    Primitive(name="cosh", kind=ELEMENTWISE, numpy=np.cosh, spelling=computed("cosh"), ulps={F32: 3, F64: 3}),
     Primitive(name="tanh", kind=ELEMENTWISE, numpy=np.tanh, spelling=computed("tanh"), ulps={F32: 4, F64: 4}),
-    Primitive(name="arcsinh", kind=ELEMENTWISE, numpy=np.arcsinh, spelling=libm("math.asinh"), ulps={F32: 3, F64: 3}),
-    Primitive(name="arccosh", kind=ELEMENTWISE, numpy=np.arccosh, spelling=libm("math.acosh"), domain=(1.0, 8.0), ulps={F32: 3, F64: 3}),
-    Primitive(name="arctanh", kind=ELEMENTWISE, numpy=np.arctanh, spelling=libm("math.atanh"), domain=(-1.0, 1.0), ulps={F32: 3, F64: 3}),
+    Primitive(name="arcsinh", kind=ELEMENTWISE, numpy=np.arcsinh, spelling=computed("arcsinh"), ulps={F32: 3, F64: 3}),
+    Primitive(name="arccosh", kind=ELEMENTWISE, numpy=np.arccosh, spelling=computed("arccosh"), domain=(1.0, 8.0), ulps={F32: 3, F64: 3}),
+    Primitive(name="arctanh", kind=ELEMENTWISE, numpy=np.arctanh, spelling=computed("arctanh"), domain=(-1.0, 1.0), ulps={F32: 3, F64: 3}),
     Primitive(name="erf", kind=ELEMENTWISE, numpy=erf, promotes_like=np.exp, spelling=computed("erf"), ulps={F32: 2, F64: 2}),
 )
 
@@ -217,9 +218,10 @@ REDUCTIONS = (
     Primitive(name="argmin", kind=Kind.ARG_REDUCTION, numpy=np.argmin, fold=folds.arg("olt", "slt", "ult", low=False), needs_elements=True),
 )
 
-# Scans go from element to element in the dtype of the result, as NumPy's do: bit for bit.
+# Scans go from element to element in the dtype of the result, as NumPy's do: bit for bit. They
+# start from -0.0, to which adding a zero of either sign leaves that zero.
 SCANS = (
-    Primitive(name="cumsum", kind=Kind.SCAN, numpy=np.cumsum, combines=np.add, fold=folds.scan(0, "arith.addf", "arith.addi"), widens=True),
+    Primitive(name="cumsum", kind=Kind.SCAN, numpy=np.cumsum, combines=np.add, fold=folds.scan(-0.0, "arith.addf", "arith.addi"), widens=True),
     Primitive(name="cumprod", kind=Kind.SCAN, numpy=np.cumprod, combines=np.multiply, fold=folds.scan(1, "arith.mulf", "arith.muli"), widens=True),
 )
 # fmt: on

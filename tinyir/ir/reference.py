@@ -31,8 +31,10 @@ def _call(
         case Kind.CAST, _:
             return operands[0].astype(result.dtype.numpy)
         case Kind.REDUCTION, function if function:
-            value = function(operands[0], axis=axes)
-            return np.asarray(value).astype(result.dtype.numpy)
+            operand = operands[0]
+            if attributes.dtype is not None:
+                operand = operand.astype(attributes.dtype.numpy)
+            return np.asarray(function(operand, axis=axes)).astype(result.dtype.numpy)
         case (Kind.ARG_REDUCTION, function) if function:
             return np.asarray(function(operands[0], axis=axes[0]))
         case (Kind.SCAN, function) if function:

@@ -114,7 +114,11 @@ def _reduction(op: Primitive, operands: Operands, attributes: Attributes) -> Ten
         )
     _require_dtype(op, operand)
     kept = tuple(dim for axis, dim in enumerate(shape) if axis not in attributes.axes)
-    return TensorType(I64 if op.kind is Kind.ARG_REDUCTION else operand.dtype, kept)
+    if op.kind is Kind.ARG_REDUCTION:
+        return TensorType(I64, kept)
+    if attributes.dtype not in (None, op.fold[operand.dtype].accumulator):
+        raise InternalError(f"'{op.name}' of {operand.dtype} is not in {attributes.dtype}.")
+    return TensorType(attributes.dtype or operand.dtype, kept)
 
 
 def _folded(op: Primitive) -> str:

@@ -8,7 +8,8 @@ kernel softmax(x: f32[8, 64]) -> (out: f32[8, 64]) {  loc("softmax.py":5:1)
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ import numpy as np
 from tinyir.errors import InternalError, Location, ProgramError, TinyirError
 from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes, Literal
+from tinyir.ir.data import is_large
 from tinyir.ir.graph import (
     Graph,
     GraphBuilder,
@@ -56,8 +58,11 @@ def number_text(value: Any) -> str:
 
 
 def _attributes(attributes: Attributes) -> Iterator[str]:
-    if attributes.value is not None:
-        yield f"value={_array_text(attributes.value.array)}"
+    value = attributes.value
+    if value is not None and is_large(value.array):
+        yield f"data={value.digest}"
+    elif value is not None:
+        yield f"value={_array_text(value.array)}"
     for name in _LISTS:
         numbers = getattr(attributes, name)
         if numbers is not None:
@@ -112,8 +117,13 @@ def parse_type(text: str) -> TensorType | None:
     return _type(match[1], match[2] or "") if match else None
 
 
-def parse_graphs(text: str, file: str) -> list[Graph]:
-    """The graphs in `text`; raises ProgramError with the line in `file` that is not one."""
+def parse_graphs(
+    text: str, file: str, data: Mapping[str, np.ndarray] = MappingProxyType({})
+) -> list[Graph]:
+    """The graphs in `text`; raises ProgramError with the line in `file` that is not one.
+
+    `data` holds the large constants by name.
+    """
     graphs: list[Graph] = []
     reader: _Reader | None = None
     number = 0
@@ -124,7 +134,7 @@ def parse_graphs(text: str, file: str) -> list[Graph]:
             if not stripped or stripped.startswith("//"):
                 continue
             if reader is None:
-                reader = _Reader(stripped)
+                reader = _Reader(stripped, data)
             elif stripped == "}":
                 graphs.append(reader.finish())
                 reader = None
@@ -146,7 +156,7 @@ def parse_graphs(text: str, file: str) -> list[Graph]:
 class _Reader:
     """Reads one kernel line by line."""
 
-    def __init__(self, first: str) -> None:
+    def __init__(self, first: str, data: Mapping[str, np.ndarray]) -> None:
         match = _FIRST_LINE.fullmatch(first)
         signature = parse_signature(match["signature"]) if match else None
         if match is None or signature is None:
@@ -158,6 +168,7 @@ class _Reader:
             if names.count(name) > 1:
                 raise ProgramError(f"Two parameters or results are called '{name}'.")
         self.signature = signature
+        self.data = data
         self.builder = GraphBuilder()
         place = _parse_location(match)
         self.inputs = [self.builder.input(each.name, each.type, place) for each in signature.inputs]
@@ -186,7 +197,7 @@ class _Reader:
         if op is None:
             raise ProgramError(f"There is no operation '{match['op']}'.")
         type_ = _type(match["dtype"], match["shape"])
-        attributes = _parse_attributes(match["attributes"], type_)
+        attributes = _parse_attributes(match["attributes"], type_, self.data)
         operands = [self._value(name) for name in match["operands"].split(",") if name]
         location = _parse_location(match)
         if attributes.value is not None:
@@ -246,15 +257,20 @@ def _dims(text: str) -> Iterable[Dim]:
             yield int(part) if part.isdigit() else part
 
 
-def _parse_attributes(text: str, type_: TensorType) -> Attributes:
+def _parse_attributes(text: str, type_: TensorType, data: Mapping[str, np.ndarray]) -> Attributes:
     found = {match[1]: match[2].strip() for match in _ATTRIBUTE.finditer(text)}
-    unknown = set(found) - {"value", *_LISTS, *_WORDS}
+    unknown = set(found) - {"value", "data", *_LISTS, *_WORDS}
     if unknown or _ATTRIBUTE.sub("", text):
         raise ProgramError(f"'{min(unknown, default=text.strip())}' is not an attribute.")
-    value, dtype, position = (found.get(name) for name in ("value", "dtype", "position"))
+    dtype, position = found.get("dtype"), found.get("position")
+    value = _parse_array(found["value"], type_) if "value" in found else None
+    if "data" in found:
+        value = data.get(found["data"])
+        if value is None:
+            raise ProgramError(f"The bytes of the constant '{found['data']}' are missing.")
     lists = {name: _parse_sizes(found[name]) for name in _LISTS if name in found}
     return Attributes(
-        value=None if value is None else Literal(_parse_array(value, type_)),
+        value=None if value is None else Literal(value),
         dtype=None if dtype is None else dtype_named(dtype),
         position=None if position is None else int(position),
         equation=found.get("equation"),
@@ -272,10 +288,11 @@ def _parse_sizes(text: str) -> tuple[int, ...]:
 
 
 def _parse_array(text: str, type_: TensorType) -> np.ndarray:
-    numbers = re.findall(r"[^\[\], ]+", text)
+    dtype, shape = type_.dtype.numpy, static_shape(type_.shape)
     try:
+        numbers = re.findall(r"[^\[\], ]+", text)
         values = [_parse_number(number, type_.dtype) for number in numbers]
-        return np.array(values, type_.dtype.numpy).reshape(static_shape(type_.shape))
+        return np.array(values, dtype).reshape(shape)
     except (ValueError, OverflowError):
         raise ProgramError(f"'{text}' is not a value of the type {type_}.") from None
 

@@ -1,0 +1,14 @@
+"""The assembler text that tinyir adds to clang's: large constants, read from their file."""
+
+from tinyir.emit import mlirtext
+from tinyir.emit.views import DataSectionView, IncludedView
+from tinyir.ir.data import ALIGNMENT, DataFile
+
+
+def data_section(constants: DataFile) -> DataSectionView:
+    """The section with the constants of a text."""
+    included = tuple(
+        IncludedView(mlirtext.data_symbol(each.digest), each.offset, each.size)
+        for each in constants.data
+    )
+    return DataSectionView(constants.name, ALIGNMENT, included)
