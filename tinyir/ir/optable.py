@@ -209,7 +209,7 @@ BITWISE = (
 )
 REDUCTIONS = (
     Primitive(name="sum", kind=REDUCTION, numpy=np.sum, combines=np.add, fold=folds.SUM, widens=True, ulps={F16: 1, BF16: 1, F32: 8, F64: 8}),
-    Primitive(name="prod", kind=REDUCTION, numpy=np.prod, combines=np.multiply, fold=folds.PRODUCT, widens=True, ulps={F16: 1, BF16: 1, F32: 8, F64: 8}),
+    Primitive(name="prod", kind=REDUCTION, numpy=np.prod, combines=np.multiply, fold=folds.PRODUCT, widens=True, domain=(-1.5, -0.5), ulps={F16: 1, BF16: 1, F32: 8, F64: 8}),
     Primitive(name="max", kind=REDUCTION, numpy=np.max, combines=np.maximum, fold=folds.MAX, needs_elements=True),
     Primitive(name="min", kind=REDUCTION, numpy=np.min, combines=np.minimum, fold=folds.MIN, needs_elements=True),
     Primitive(name="any", kind=REDUCTION, numpy=np.any, combines=np.logical_or, fold=folds.ANY),
