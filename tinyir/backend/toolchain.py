@@ -1,7 +1,8 @@
 """Finds mlir-opt, mlir-translate and clang, and checks their versions once.
 
-Order: the folder `TINYIR_LLVM`; the pip packages of the `toolchain` extra in the running
-environment; versioned and plain names on PATH; the usual install folders.
+Order: the folder `TINYIR_LLVM`, alone where it is set, so that nobody who chooses tools silently
+gets others; the pip packages of the `toolchain` extra in the running environment; versioned and
+plain names on PATH; the usual install folders.
 """
 
 import functools

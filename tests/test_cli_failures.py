@@ -1,0 +1,324 @@
+"""The command line where something is wrong: messages, exit codes, and what is left behind."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from command_line import DSL, Run, names, process
+
+from tinyir.stages import Stage
+
+pytest_plugins = ["command_line"]
+
+USAGE = {
+    "no file": ([], "error: A FILE is needed.\n  hint: see tinyir-compile --help\n"),
+    "arg of text": (
+        ["kernels.ll", "--arg", "x=f32[3]"],
+        "error: --arg goes with a DSL file (.py).\n",
+    ),
+    "arg without type": (
+        ["kernels.py", "--arg", "x"],
+        "error: --arg takes NAME=TYPE, got 'x'.\n  hint: such as 'x=f32[8,64]'\n",
+    ),
+    "arg with something else": (
+        ["kernels.py", "--arg", "x=float*"],
+        "error: --arg takes NAME=TYPE, got 'x=float*'.\n  hint: such as 'x=f32[8,64]'\n",
+    ),
+    "kernel of text": (
+        ["kernels.ll", "--kernel", "add"],
+        "error: --kernel goes with a DSL file or text of the stage 'graph'.\n",
+    ),
+    "schedule of late text": (
+        ["kernels.ll", "--schedule", "none"],
+        "error: --schedule goes with a DSL file or text of stage 'graph' or 'mlir'.\n",
+    ),
+    "earlier stage": (
+        ["kernels.ll", "--emit", "mlir"],
+        "error: The input is of stage 'llvm', which comes after 'mlir'.\n",
+    ),
+    "schedule alone": (
+        ["kernels.schedule.mlir"],
+        "error: A schedule alone has no kernels.\n"
+        "  hint: --schedule FILE applies one to a DSL file, or to text of stage 'mlir'\n",
+    ),
+    "schedule of mlir": (
+        ["kernels.mlir", "--schedule", "none", "--emit", "schedule"],
+        "error: Text of stage 'mlir' has no schedule.\n"
+        "  hint: --schedule FILE applies one to a DSL file, or to text of stage 'mlir'\n",
+    ),
+    "output is a folder": (
+        ["kernels.py", "-o", "folder"],
+        "error: 'folder' cannot be written: it is a folder, or its folder is missing.\n",
+    ),
+    "output in no folder": (
+        ["kernels.py", "-o", "missing/kernels.so"],
+        "error: 'missing/kernels.so' cannot be written: it is a folder, or its folder is "
+        "missing.\n",
+    ),
+    "output in a file": (
+        ["kernels.py", "-o", "kernels.ll/kernels.so"],
+        "error: 'kernels.ll/kernels.so' cannot be written: it is a folder, or its folder is "
+        "missing.\n",
+    ),
+    "output is the input": (
+        ["kernels.ll", "-o", "folder/../kernels.ll", "--emit", "llvm"],
+        "error: 'folder/../kernels.ll' is the input; give another -o PATH.\n",
+    ),
+    "output is the DSL file": (
+        ["kernels.py", "-o", "kernels.py"],
+        "error: 'kernels.py' is the input; give another -o PATH.\n",
+    ),
+    "output is a header": (
+        ["kernels.py", "-o", "kernels.h"],
+        "error: 'kernels.h' is the name of a header; give another -o PATH.\n",
+    ),
+}
+
+ARGPARSE = {
+    "unknown stage": (["kernels.py", "--emit", "mlri"], "invalid choice: 'mlri'"),
+    "unknown option": (["kernels.py", "--fast"], "unrecognized arguments: --fast"),
+    "abbreviation": (["kernels.py", "--save", "x"], "unrecognized arguments: --save x"),
+    "two files": (["kernels.py", "kernels.ll"], "unrecognized arguments: kernels.ll"),
+}
+
+
+@pytest.fixture
+def folder_of_all_kinds(kernels: Path, stages: dict[Stage, Path]) -> Path:
+    """The current folder, with a DSL file, texts and a folder."""
+    folder = kernels.parent
+    (folder / "folder").mkdir()
+    for stage in (Stage.MLIR, Stage.SCHEDULE, Stage.LLVM):
+        (folder / f"kernels{stage.suffix}").write_bytes(stages[stage].read_bytes())
+    return folder
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
+
+
+@pytest.mark.parametrize("case", USAGE)
+def test_usage(case: str, folder_of_all_kinds: Path, run: Run, work: Path) -> None:
+    """Exit code 2; nothing is written."""
+    arguments, expected = USAGE[case]
+    before = contents(folder_of_all_kinds)
+    done = run(*arguments)
+    assert (done.status, done.out, done.err) == (2, b"", expected)
+    assert contents(folder_of_all_kinds) == before
+    assert names(work) == set()
+
+
+@pytest.mark.parametrize("case", ARGPARSE)
+def test_usage_that_argparse_refuses(case: str, kernels: Path, run: Run) -> None:
+    arguments, expected = ARGPARSE[case]
+    done = run(*arguments)
+    assert (done.status, done.out) == (2, b"")
+    assert done.err.startswith("usage: tinyir-compile ")
+    assert expected in done.err
+
+
+def banner_error(name: str, line: int, message: str, excerpt: str, hint: str) -> str:
+    return f"{name}:{line}:1: error: '{name}' {message}.\n    {excerpt}\n    ^\n  hint: {hint}\n"
+
+
+NOT_OURS = "is neither a DSL file (.py) nor text that tinyir wrote"
+STAGE_HINT = "text of a stage starts with a line such as '// tinyir mlir'"
+NO_KERNELS = "does not say which kernels it holds"
+KERNEL_HINT = "after its first line comes '// kernel add(x: f32[4]) -> (out: f32[4])'"
+
+WRONG_INPUT = {
+    "no banner": ("module {\n}\n", banner_error("in.mlir", 1, NOT_OURS, "module {", STAGE_HINT)),
+    "unknown stage": (
+        "// tinyir mlri\n// kernel f(x: f32[4]) -> (out: f32[4])\n",
+        banner_error("in.mlir", 1, NOT_OURS, "// tinyir mlri", STAGE_HINT),
+    ),
+    "comment of another stage": (
+        "; tinyir mlir\n; kernel f(x: f32[4]) -> (out: f32[4])\n",
+        banner_error("in.mlir", 1, NOT_OURS, "; tinyir mlir", STAGE_HINT),
+    ),
+    "no kernels": (
+        "// tinyir mlir\nmodule {\n}\n",
+        banner_error("in.mlir", 2, NO_KERNELS, "module {", KERNEL_HINT),
+    ),
+    "damaged kernel": (
+        "// tinyir mlir\n// kernel f(x: f32[4]) -> (out: f32[4])\n// kernel g(x: f32[4]\n",
+        banner_error("in.mlir", 3, NO_KERNELS, "// kernel g(x: f32[4]", KERNEL_HINT),
+    ),
+    "kernels only later": (
+        "// tinyir mlir\n//\n// kernel f(x: f32[4]) -> (out: f32[4])\nmodule {}\n",
+        banner_error("in.mlir", 2, NO_KERNELS, "//", KERNEL_HINT),
+    ),
+    "kernel of another name": (
+        "// tinyir mlir\n// kernel f(x: f32[4]) -> (out: f32[4])\nfunc.func @ff() {}\n",
+        banner_error(
+            "in.mlir",
+            2,
+            "has no function 'f'",
+            "// kernel f(x: f32[4]) -> (out: f32[4])",
+            "these lines say what the text holds: change both, or neither",
+        ),
+    ),
+    "empty": (
+        "",
+        f"in.mlir:1:1: error: 'in.mlir' {NOT_OURS}.\n  hint: {STAGE_HINT}\n",
+    ),
+    "bytes": (b"\x7fELF\xff\xfe", "error: 'in.mlir' is not text.\n"),
+}
+
+
+@pytest.mark.parametrize("case", WRONG_INPUT)
+def test_input_that_is_not_text_of_a_stage(case: str, kernels: Path, run: Run) -> None:
+    content, expected = WRONG_INPUT[case]
+    Path("in.mlir").write_bytes(content if isinstance(content, bytes) else content.encode())
+    done = run("in.mlir", "-o", "out.so")
+    assert (done.status, done.out, done.err) == (1, b"", expected)
+    assert names(kernels.parent) == {"kernels.py", "in.mlir"}
+
+
+MISSING = {
+    "DSL file": (["none.py"], "error: 'none.py' cannot be read: No such file or directory.\n"),
+    "text": (["none.mlir"], "error: 'none.mlir' cannot be read: No such file or directory.\n"),
+    "folder as text": (["."], "error: '.' cannot be read: Is a directory.\n"),
+    "schedule": (
+        ["kernels.py", "--schedule", "none.mlir"],
+        "error: 'none.mlir' cannot be read: No such file or directory.\n",
+    ),
+    "kernel": (
+        ["kernels.py", "--kernel", "sub"],
+        "error: 'kernels.py' has no kernel 'sub'.\n  hint: it has add, softmax\n",
+    ),
+    "parameter": (
+        ["kernels.py", "--arg", "z=f32[3]"],
+        "error: No kernel of 'kernels.py' has a parameter 'z'.\n",
+    ),
+    "dtype": (
+        ["kernels.py", "--arg", "x=f33[3]"],
+        "error: There is no dtype 'f33'.\n  hint: the dtypes are f32, f64\n",
+    ),
+    "place for temporary files": (
+        ["kernels.py", "--save-temps", "kernels.py/temps"],
+        "error: 'kernels.py/temps' cannot be made: Not a directory.\n",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", MISSING)
+def test_what_is_missing(case: str, kernels: Path, run: Run, work: Path) -> None:
+    arguments, expected = MISSING[case]
+    done = run(*arguments)
+    assert (done.status, done.out, done.err) == (1, b"", expected)
+    assert names(kernels.parent) == {"kernels.py"}
+    assert names(work) == set()
+
+
+FAILURES = {
+    "wrong program": (["broken.py", "-o", "out.so"], 1),
+    "wrong text": (["broken.mlir", "-o", "out.so"], 3),
+    "tool failure": (["kernels.py", "-o", "out.so", "--target-cpu", "abacus"], 3),
+    "folder in place of the header": (["kernels.py", "-o", "header.so"], 1),
+}
+
+
+@pytest.mark.parametrize("case", FAILURES)
+def test_failure_leaves_outputs_as_they_were(
+    case: str, kernels: Path, stages: dict[Stage, Path], run: Run, work: Path
+) -> None:
+    """Outputs appear whole and together, or not at all, and nothing lies beside them."""
+    arguments, status = FAILURES[case]
+    Path("broken.py").write_text(DSL.replace("return x + y", "return x + z"))
+    Path("broken.mlir").write_text(
+        stages[Stage.BUFFERIZED].read_text().replace("linalg.reduce", "linalg.reducto")
+    )
+    for name in ("out.so", "out.h", "header.so"):
+        Path(name).write_text("precious")
+    Path("header.h").mkdir()
+    before = contents(kernels.parent)
+    done = run(*arguments)
+    assert done.status == status
+    assert done.out == b""
+    assert contents(kernels.parent) == before
+    assert "Traceback" not in done.err
+    assert len(names(work)) == (1 if status == 3 else 0), "a tool's input is kept"
+
+
+def test_a_tool_points_at_the_line_of_the_text_that_went_in(
+    stages: dict[Stage, Path], kernels: Path, run: Run, work: Path
+) -> None:
+    lines = stages[Stage.BUFFERIZED].read_text().splitlines(keepends=True)
+    at = next(number for number, line in enumerate(lines, 1) if "math.exp" in line)
+    lines[at - 1] = lines[at - 1].replace("math.exp", "math.expo")
+    Path("my text.mlir").write_text("".join(lines))
+    done = run("my text.mlir")
+    assert done.status == 3
+    first, source, carets, *_ = done.err.splitlines()
+    assert re.fullmatch(
+        rf"my text.mlir:{at}:\d+: error: mlir-opt [\d.]+ failed with exit .*", first
+    )
+    assert source == f"    {lines[at - 1].rstrip()}"
+    assert carets.index("^") == source.index("math.expo")
+    assert "unregistered operation 'math.expo'" in done.err or "'math.expo'" in done.err
+
+
+def test_unwritable_folder(kernels: Path, run: Run) -> None:
+    """/proc is a folder in which nobody can make files, not even root."""
+    if not Path("/proc/self").exists():
+        pytest.skip("this system has no /proc")
+    done = run("kernels.py", "--emit", "graph", "-o", "/proc/kernels.graph")
+    assert done.status == 1
+    assert re.fullmatch(r"error: '/proc/kernels.graph' cannot be written: .*\.\n", done.err)
+
+
+def test_interrupt(kernels: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tinyir.cli.compiled", interrupt)
+    done = run("kernels.py")
+    assert (done.status, done.out, done.err) == (130, b"", "interrupted\n")
+    assert names(kernels.parent) == {"kernels.py"}
+
+
+# Standard output that takes no more, in processes of their own.
+
+
+def test_reader_that_has_seen_enough(kernels: Path) -> None:
+    """As with `| head -1`: no complaint, no traceback."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = process("kernels.py", "--emit", "mlir", stdout=writing)
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "redirection", "status", "message"),
+    [
+        ("--emit graph", "> /dev/full", 1, "Standard output cannot be written: No space left"),
+        ("--list", "> /dev/full", 1, "Standard output cannot be written: No space left"),
+        ("--emit graph", ">&-", 1, "Standard output is closed."),
+        ("--emit object", ">&-", 0, ""),
+    ],
+)
+def test_full_or_closed_output(
+    arguments: str, redirection: str, status: int, message: str, kernels: Path
+) -> None:
+    command = Path(__file__).parent.parent / "bin" / "tinyir-compile"
+    line = shlex.join([sys.executable, str(command), "kernels.py"])
+    done = subprocess.run(
+        f"{line} {arguments} {redirection}", shell=True, capture_output=True, check=False, text=True
+    )
+    assert done.returncode == status
+    assert done.stderr.startswith(f"error: {message}" if message else "")
+    assert done.stderr.count("\n") == (1 if message else 0)
+
+
+def test_a_process_returns_the_exit_code(kernels: Path, tmp_path: Path) -> None:
+    """From another folder, too: the checkout's command finds its package by itself."""
+    assert process(kernels, "--list", cwd=tmp_path).returncode == 0
+    assert process("none.py", cwd=tmp_path).returncode == 1
+    assert process(cwd=tmp_path).returncode == 2
+    missing_tools = {**os.environ, "TINYIR_LLVM": str(tmp_path)}
+    assert process(kernels, "-o", "-", cwd=tmp_path, env=missing_tools).returncode == 3
