@@ -85,8 +85,11 @@ class Trace:
     def _known(self) -> Iterator[str]:
         """The names of the NumPy functions that traced values know."""
         known = (*self._functions, *optable.BY_NUMPY)
-        methods = ("reduce", "accumulate")
-        return (each.__name__ for each in known if each.__name__ not in methods)
+        return (
+            each.__name__
+            for each in known
+            if not isinstance(getattr(each, "__self__", None), np.ufunc)  # np.add.reduce
+        )
 
     def apply(
         self, op: Primitive, operands: Sequence[Node], attributes: Attributes = NO_ATTRIBUTES
