@@ -194,6 +194,12 @@ class Traced(Methods, Refusing, NDArrayOperatorsMixin):
         except TinyirError as error:
             raise error.at(location) from None
 
+    def __pow__(self, other: Any) -> Any:
+        # NumPy's operator squares bools to int8, which np.power does not.
+        if type(other) is int and other == 2 and self.dtype == np.bool_:
+            return np.square(self)
+        return super().__pow__(other)
+
     def __array_function__(
         self, func: Callable[..., Any], types: Any, args: Any, kwargs: Any
     ) -> Any:
