@@ -52,11 +52,6 @@ def by_class(
     return {key: spelling for key, spelling in found.items() if spelling}
 
 
-def libm(op: str) -> Mapping[TypeClass | DType, Spelling]:
-    """The spelling of a function of the math dialect, which exists for floats alone."""
-    return {TypeClass.FLOAT: Call(op)}
-
-
 def computed(template: str) -> Mapping[TypeClass | DType, Spelling]:
     """The spelling of a function of floats with a template for float32 and one for float64."""
     return {TypeClass.FLOAT: Body(template, per_dtype=True)}
@@ -156,7 +151,7 @@ ROUNDING = (
 )
 
 TRANSCENDENTAL = (
-    Primitive(name="sqrt", kind=ELEMENTWISE, numpy=np.sqrt, spelling=libm("math.sqrt"), domain=(0.0, 8.0)),
+    Primitive(name="sqrt", kind=ELEMENTWISE, numpy=np.sqrt, spelling=by_class(float=Call("math.sqrt")), domain=(0.0, 8.0)),
     Primitive(name="hypot", kind=ELEMENTWISE, arity=2, numpy=np.hypot, spelling=computed("hypot"), ulps=NEAR),
     Primitive(name="cbrt", kind=ELEMENTWISE, numpy=np.cbrt, spelling=computed("cbrt"), ulps=CLOSE),
     Primitive(name="exp", kind=ELEMENTWISE, numpy=np.exp, spelling=computed("exp"), ulps=CLOSE),
@@ -166,9 +161,9 @@ TRANSCENDENTAL = (
     Primitive(name="log2", kind=ELEMENTWISE, numpy=np.log2, spelling=computed("log2"), domain=(0.0, 8.0), ulps=CLOSE),
     Primitive(name="log10", kind=ELEMENTWISE, numpy=np.log10, spelling=computed("log10"), domain=(0.0, 8.0), ulps=CLOSE),
     Primitive(name="log1p", kind=ELEMENTWISE, numpy=np.log1p, spelling=computed("log1p"), domain=(-1.0, 8.0), ulps=NEAR),
-    Primitive(name="sin", kind=ELEMENTWISE, numpy=np.sin, spelling=libm("math.sin"), ulps={F32: 2, F64: 2}),
-    Primitive(name="cos", kind=ELEMENTWISE, numpy=np.cos, spelling=libm("math.cos"), ulps={F32: 2, F64: 2}),
-    Primitive(name="tan", kind=ELEMENTWISE, numpy=np.tan, spelling=libm("math.tan"), ulps={F32: 2, F64: 2}),
+    Primitive(name="sin", kind=ELEMENTWISE, numpy=np.sin, spelling=computed("sin"), ulps=NEAR),
+    Primitive(name="cos", kind=ELEMENTWISE, numpy=np.cos, spelling=computed("cos"), ulps=NEAR),
+    Primitive(name="tan", kind=ELEMENTWISE, numpy=np.tan, spelling=computed("tan"), ulps=NEAR),
     Primitive(name="arcsin", kind=ELEMENTWISE, numpy=np.arcsin, spelling=computed("arcsin"), domain=(-1.0, 1.0), ulps=NEAR),
     Primitive(name="arccos", kind=ELEMENTWISE, numpy=np.arccos, spelling=computed("arccos"), domain=(-1.0, 1.0), ulps=NEAR),
     Primitive(name="arctan", kind=ELEMENTWISE, numpy=np.arctan, spelling=computed("arctan"), ulps=NEAR),
