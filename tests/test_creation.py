@@ -56,6 +56,7 @@ FUNCTIONS = {
     "diagonal_below": (lambda x: np.diagonal(x, -1), MATRIX),
     "diagonal_outside": (lambda x: np.diagonal(x, 7), MATRIX),
     "diagonal_axes": (lambda x: np.diagonal(x, 1, -1, 0), TENSOR),
+    "linalg_diagonal": (lambda x: np.linalg.diagonal(x, offset=-1), TENSOR),
     "diag": (np.diag, MATRIX),
     "diag_vector": (np.diag, VECTOR),
     "diag_vector_above": (lambda x: np.diag(x, 2), VECTOR),

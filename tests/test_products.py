@@ -3,12 +3,13 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import ml_dtypes
 import numpy as np
 import pytest
 
-from tinyir.frontend.kernel import KernelFunction
+from tests.calls import trace
 from tinyir.ir.types import BF16, BOOL, DTYPES, F32, F64, I8, I16, U8, DType
 
 
@@ -30,7 +31,7 @@ class Case:
         return [drawn(random, *each) for each in zip(self.shapes, dtypes, strict=True)]
 
     def graph(self, arrays):
-        return traced(self.function, arrays, re.sub(r"\W+", "_", f"case_{self}"))
+        return trace(self.function, arrays, re.sub(r"\W+", "_", f"case_{self}"))
 
 
 def drawn(random, shape, dtype: DType) -> np.ndarray:
@@ -41,14 +42,6 @@ def drawn(random, shape, dtype: DType) -> np.ndarray:
         limits = np.iinfo(dtype.numpy)
         return random.integers(limits.min, limits.max, shape, dtype.numpy, endpoint=True)
     return np.asarray(random.normal(size=shape)).astype(dtype.numpy)
-
-
-def traced(function, arrays, name="product"):
-    names = [f"x{index}" for index in range(len(arrays))]
-    call = eval(f"lambda {', '.join(names)}: function({', '.join(names)})", {"function": function})
-    kernel = KernelFunction(call)
-    kernel.name = name
-    return kernel.trace(dict(zip(names, arrays, strict=True)), {}).graph
 
 
 def einsum(subscripts, **keywords):
@@ -82,6 +75,7 @@ FUNCTIONS = {
     "matmul_one_by_one": (np.matmul, (1, 1), (1, 1)),
     "matmul_inner_one": (np.matmul, (2, 1), (1, 3)),
     "matmul_row_of_one": (np.matmul, (1, 3), (3, 1)),
+    "matmul_dtype": (partial(np.matmul, dtype=np.float64), (2, 3), (3, 4)),
     "linalg_matmul": (np.linalg.matmul, (2, 3), (3, 4)),
     "vecdot": (np.vecdot, (2, 3), (3,)),
     "linalg_vecdot": (lambda a, b: np.linalg.vecdot(a, b, axis=0), (3, 4), (3, 1)),
@@ -111,6 +105,11 @@ FUNCTIONS = {
     "trace_offset": (lambda a: np.trace(a, 1, 2, 0), (3, 2, 4)),
     "trace_nothing": (lambda a: np.trace(a, -7), (3, 2)),
     "linalg_trace": (lambda a: np.linalg.trace(a, offset=-1), (2, 3, 4)),
+    "linalg_diagonal": (lambda a: np.linalg.diagonal(a, offset=1), (2, 3, 4)),
+    "cross": (np.cross, (2, 3), (4, 1, 3)),
+    "cross_axes": (lambda a, b: np.cross(a, b, 0, 1, 0), (3, 2), (2, 3)),
+    "cross_axis": (lambda a, b: np.cross(a, b, axis=0), (3, 2), (3, 2)),
+    "linalg_cross": (lambda a, b: np.linalg.cross(a, b, axis=0), (3, 2), (3, 2)),
     "linalg_matrix_transpose": (np.linalg.matrix_transpose, (2, 3, 4)),
     "multi_dot_two": (chain, (2, 3), (3, 4)),
     "multi_dot_vectors": (chain, (3,), (3, 5), (5, 2), (2,)),
@@ -158,6 +157,7 @@ IN_ALL_DTYPES = (
     "outer",
     "vdot",
     "kron",
+    "trace",
     "tensordot_pairs",
     "einsum_diagonal_product",
     "einsum_sums_apart",
@@ -239,6 +239,12 @@ REFUSED = {
     "tensordot_unpaired": (lambda a, b: np.tensordot(a, b, ((0, 1), (0,))), ones(2, 2), ones(2, 2)),
     "tensordot_twice": (lambda a, b: np.tensordot(a, b, ((0, 0), (0, 1))), ones(2, 2), ones(2, 2)),
     "linalg_outer": (np.linalg.outer, ones(2, 2), ones(3)),
+    "linalg_diagonal": (np.linalg.diagonal, ones(3)),
+    "linalg_cross": (np.linalg.cross, ones(2, 2), ones(2, 2)),
+    "cross_components": (np.cross, ones(4), ones(3)),
+    "cross_scalar": (np.cross, ones(), ones(3)),
+    "cross_shapes": (np.cross, ones(2, 3), ones(4, 3)),
+    "cross_axis": (lambda a, b: np.cross(a, b, 0, 5), ones(3), ones(3)),
     "trace_of_vector": (np.trace, ones(3)),
     "trace_of_one_axis": (lambda a: np.trace(a, 0, 1, 1), ones(2, 2)),
     "trace_axis": (lambda a: np.trace(a, 0, 1, 7), ones(2, 2)),
@@ -273,7 +279,7 @@ def test_refused(name):
         function(*arrays)
     except Exception as error:
         with pytest.raises(type(error), match=re.escape(str(error).strip().rstrip("."))):
-            traced(function, arrays)
+            trace(function, arrays)
     else:
         pytest.fail("NumPy accepts this")
 
@@ -281,7 +287,7 @@ def test_refused(name):
 @pytest.mark.parametrize(
     ("function", "keyword"),
     [
-        (lambda a: np.matmul(a, a, dtype=np.float64), "dtype"),
+        (lambda a: np.matmul(a, a, axes=[(0, 1), (0, 1), (0, 1)]), "axes"),
         (lambda a: np.dot(a, a, out=np.empty((2, 2))), "out"),
         (lambda a: np.outer(a, a, np.empty((4, 4))), "out"),
         (lambda a: np.einsum("ij,jk", a, a, out=np.empty((2, 2))), "out"),
@@ -290,7 +296,7 @@ def test_refused(name):
 )
 def test_keywords_without_meaning(function, keyword):
     with pytest.raises(TypeError, match=f"The keyword '{keyword}' of '.*' is not supported"):
-        traced(function, [ones(2, 2)])
+        trace(function, [ones(2, 2)])
 
 
 @pytest.mark.parametrize("function", [np.dot, einsum("ij,jk")])
@@ -298,4 +304,4 @@ def test_dtypes_without_promotion(function):
     """NumPy's dot makes objects of these."""
     arrays = [ones(2, 2).astype(BF16), ones(2, 2).astype(np.float16)]
     with pytest.raises(TypeError, match="could not be promoted"):
-        traced(function, arrays)
+        trace(function, arrays)

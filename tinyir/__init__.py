@@ -11,10 +11,23 @@ Where things are, in the order of the flow:
     cli.py      the command line
 """
 
-from numpy import exp, sqrt, tanh
+from numpy import (
+    cos,
+    exp,
+    expm1,
+    log,
+    log1p,
+    maximum,
+    minimum,
+    sin,
+    sqrt,
+    tanh,
+    where,
+)
 
 from tinyir import errors
 from tinyir.frontend import library
+from tinyir.frontend.elementwise import erf
 from tinyir.ir.types import BF16 as bf16
 from tinyir.ir.types import BOOL as bool_
 from tinyir.ir.types import F16 as f16
@@ -38,8 +51,11 @@ __all__ = [
     "TensorType",
     "bf16",
     "bool_",
+    "cos",
+    "erf",
     "errors",
     "exp",
+    "expm1",
     "f16",
     "f32",
     "f64",
@@ -50,10 +66,16 @@ __all__ = [
     "jit",
     "kernel",
     "library",
+    "log",
+    "log1p",
+    "maximum",
+    "minimum",
+    "sin",
     "sqrt",
     "tanh",
     "u8",
     "u16",
     "u32",
     "u64",
+    "where",
 ]

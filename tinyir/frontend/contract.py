@@ -7,10 +7,9 @@ sizes of 1 that stretch) is done before it, by primitives that move or add up el
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import prod
 
 from tinyir.frontend.elementwise import astype
-from tinyir.frontend.shapes import reshape
+from tinyir.frontend.moves import reshaped, sliced, transposed
 from tinyir.frontend.traced import Traced
 from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes
@@ -85,42 +84,25 @@ def diagonal(x: Traced, offset: int, first: int, second: int) -> Traced:
     rest = [axis for axis in range(x.ndim) if axis not in (first, second)]
     rows, columns = x.shape[first], x.shape[second]
     outer = [x.shape[axis] for axis in rest]
-    flat = reshape(transpose(x, [*rest, first, second]), (*outer, rows * columns))
+    flat = reshaped(transposed(x, (*rest, first, second)), (*outer, rows * columns))
     row, column = max(-offset, 0), max(offset, 0)
     count = max(min(rows - row, columns - column), 0)
-    attributes = Attributes(
-        starts=(*[0] * len(outer), row * columns + column if count else 0),
-        steps=(*[1] * len(outer), columns + 1),
-        shape=(*outer, count),
-    )
-    return x._trace.apply(optable.SLICE, [flat._node], attributes)
+    start = row * columns + column if count else 0
+    ones = [1] * len(outer)
+    return sliced(flat, (*[0] * len(outer), start), (*ones, columns + 1), (*outer, count))
 
 
 def aligned(operand: Labelled, labels: Iterable[str]) -> Traced:
     """`operand` with a dimension for each of `labels`, in their order; of size 1 if it has none."""
     labels = list(labels)
     sizes = operand.sizes()
-    axes = [operand.labels.index(label) for label in labels if label in sizes]
-    ordered = transpose(operand.value, axes)
-    return reshape(ordered, tuple(sizes.get(label, 1) for label in labels))
-
-
-def transpose(x: Traced, axes: Iterable[int]) -> Traced:
-    """`x` with its dimensions in the order `axes`."""
-    order = tuple(axes)
-    if order == tuple(range(x.ndim)):
-        return x
-    return x._trace.apply(optable.TRANSPOSE, [x._node], Attributes(axes=order))
+    axes = tuple(operand.labels.index(label) for label in labels if label in sizes)
+    return reshaped(transposed(operand.value, axes), tuple(sizes.get(label, 1) for label in labels))
 
 
 def product(one: Traced, other: Traced) -> Traced:
     """The elementwise product."""
     return one._trace.elementwise(optable.BY_NAME["multiply"], [one, other])
-
-
-def ravel(x: Traced) -> Traced:
-    """The elements of `x` in one dimension."""
-    return reshape(x, (prod(x.shape),))
 
 
 def _without_ones(one: Labelled, other: Labelled) -> Labelled:
@@ -132,7 +114,7 @@ def _without_ones(one: Labelled, other: Labelled) -> Labelled:
         if size != 1 or sizes.get(label, 1) == 1
     ]
     shape = tuple(size for _, size in kept)
-    return Labelled(reshape(one.value, shape), "".join(label for label, _ in kept))
+    return Labelled(reshaped(one.value, shape), "".join(label for label, _ in kept))
 
 
 def _same_dtype(one: Labelled, other: Labelled) -> tuple[Labelled, Labelled]:

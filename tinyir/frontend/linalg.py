@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from tinyir.errors import AxisError
 from tinyir.frontend.arguments import (
     as_traced,
     normalize_axis,
@@ -13,9 +14,19 @@ from tinyir.frontend.arguments import (
     refuse,
     trace_of,
 )
-from tinyir.frontend.contract import transpose
-from tinyir.frontend.products import dot, matmul, operands, outer, tensordot, trace, vecdot
-from tinyir.frontend.shapes import reshape
+from tinyir.frontend.contract import diagonal, product
+from tinyir.frontend.joining import stack
+from tinyir.frontend.moves import reshaped, sliced, transposed
+from tinyir.frontend.products import (
+    broadcastable,
+    dot,
+    matmul,
+    operands,
+    outer,
+    tensordot,
+    trace,
+    vecdot,
+)
 from tinyir.frontend.traced import Traced
 
 
@@ -38,11 +49,69 @@ def linalg_trace(x: Traced, *, offset: int = 0, dtype: Any = None) -> Traced:
     return trace(x, offset, -2, -1, dtype)
 
 
+def linalg_diagonal(x: Traced, *, offset: int = 0) -> Traced:
+    """A diagonal of the last two axes."""
+    if x.ndim < 2:
+        raise numpy_error(np.linalg.diagonal, x)
+    return diagonal(x, offset, x.ndim - 2, x.ndim - 1)
+
+
 def matrix_transpose(x: Traced) -> Traced:
     """The last two axes of `x` exchanged."""
     if x.ndim < 2:
         raise numpy_error(np.linalg.matrix_transpose, x)
-    return transpose(x, [*range(x.ndim - 2), x.ndim - 1, x.ndim - 2])
+    return transposed(x, (*range(x.ndim - 2), x.ndim - 1, x.ndim - 2))
+
+
+def cross(
+    a: Any, b: Any, axisa: int = -1, axisb: int = -1, axisc: int = -1, axis: int | None = None
+) -> Traced:
+    """The cross product of vectors of three components; the third of two is 0.
+
+    Of vectors of two components, only the third of the product, which is all it has.
+    """
+    if axis is not None:
+        axisa, axisb, axisc = (axis,) * 3
+    one, other = operands(a, b)
+    try:
+        first, second = _components(one, axisa), _components(other, axisb)
+    except AxisError:
+        raise numpy_error(np.cross, one, other, axisa, axisb, axisc) from None
+    if not {len(first), len(second)} <= {2, 3} or not broadcastable(
+        first[0].shape, second[0].shape
+    ):
+        raise numpy_error(np.cross, one, other, axisa, axisb, axisc)
+    third: Traced = product(first[0], second[1]) - product(first[1], second[0])
+    if len(first) == len(second) == 2:
+        return third
+    if len(second) == 2:
+        result = [-product(first[2], second[1]), product(first[2], second[0]), third]
+    elif len(first) == 2:
+        result = [product(first[1], second[2]), -product(first[0], second[2]), third]
+    else:
+        x = product(first[1], second[2]) - product(first[2], second[1])
+        y = product(first[2], second[0]) - product(first[0], second[2])
+        result = [x, y, third]
+    return stack(result, axis=axisc)
+
+
+def _components(x: Traced, axis: int) -> list[Traced]:
+    """The parts of `x` along an axis, which they do not have."""
+    at = normalize_axis(axis, x.ndim)
+    kept = x.shape[:at] + x.shape[at + 1 :]
+    ones, shape = (1,) * x.ndim, (*x.shape[:at], 1, *x.shape[at + 1 :])
+    starts = [
+        tuple(index if each == at else 0 for each in range(x.ndim)) for index in range(x.shape[at])
+    ]
+    return [reshaped(sliced(x, start, ones, shape), kept) for start in starts]
+
+
+def linalg_cross(x1: Any, x2: Any, *, axis: int = -1) -> Traced:
+    """`cross` of vectors of three components."""
+    one, other = operands(x1, x2)
+    if any(each.ndim and each.shape[axis] != 3 for each in (one, other)):
+        raise numpy_error(np.linalg.cross, one, other)
+    return cross(one, other, axis=axis)
 
 
 def multi_dot(arrays: Sequence[Any], *, out: Any = None) -> Traced:
@@ -55,11 +124,12 @@ def multi_dot(arrays: Sequence[Any], *, out: Any = None) -> Traced:
         raise numpy_error(np.linalg.multi_dot, factors)
     chain = list(factors)
     if ends[0] == 1:
-        chain[0] = reshape(chain[0], (1, chain[0].size))
+        chain[0] = reshaped(chain[0], (1, chain[0].size))
     if ends[1] == 1:
-        chain[-1] = reshape(chain[-1], (chain[-1].size, 1))
+        chain[-1] = reshaped(chain[-1], (chain[-1].size, 1))
     total = _chain(chain)
-    return reshape(total, [size for size, end in zip(total.shape, ends, strict=True) if end == 2])
+    kept = (size for size, end in zip(total.shape, ends, strict=True) if end == 2)
+    return reshaped(total, tuple(kept))
 
 
 def _chain(matrices: Sequence[Traced]) -> Traced:
@@ -89,10 +159,13 @@ def _chain(matrices: Sequence[Traced]) -> Traced:
 
 def _to_end(x: Traced, axis: int) -> Traced:
     at = normalize_axis(axis, x.ndim)
-    return transpose(x, [*(each for each in range(x.ndim) if each != at), at])
+    return transposed(x, (*(each for each in range(x.ndim) if each != at), at))
 
 
 LINALG: Mapping[Callable[..., Any], Callable[..., Any]] = {
+    np.cross: cross,
+    np.linalg.cross: linalg_cross,
+    np.linalg.diagonal: linalg_diagonal,
     np.linalg.matmul: matmul,
     np.linalg.vecdot: linalg_vecdot,
     np.linalg.outer: linalg_outer,

@@ -36,8 +36,8 @@ class Methods:
     argmax = _method(np.argmax)
     argmin = _method(np.argmin)
     choose = _method(np.choose)
-    conj = _method(np.conjugate)
-    conjugate = _method(np.conjugate)
+    conj = _method(np.real)  # np.conjugate casts bools, this does not
+    conjugate = _method(np.real)
     copy = _method(np.copy)
     cumprod = _method(np.cumprod)
     cumsum = _method(np.cumsum)

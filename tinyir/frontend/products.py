@@ -18,42 +18,44 @@ from tinyir.frontend.arguments import (
     refuse,
     trace_of,
 )
-from tinyir.frontend.contract import Labelled, contract, diagonal, product, ravel
+from tinyir.frontend.contract import Labelled, contract, diagonal, product
 from tinyir.frontend.einsum import einsum
 from tinyir.frontend.elementwise import astype
-from tinyir.frontend.shapes import reshape
+from tinyir.frontend.moves import raveled, reshaped
 from tinyir.frontend.traced import Traced
-from tinyir.ir.types import DType, dtype_of
+from tinyir.ir.types import DType
 
 BATCH = ascii_letters[26:]
 """Letters for the dimensions that broadcast; core dimensions have lower-case ones."""
 
 
-def matmul(x1: Any, x2: Any) -> Traced:
+def matmul(x1: Any, x2: Any, **options: Any) -> Traced:
     """The matrix product of the last two dimensions; the others broadcast."""
     one, other = operands(x1, x2)
     cores = ("ik"[2 - min(one.ndim, 2) :], "kj"[: min(other.ndim, 2)])
-    return _generalized(np.matmul, one, other, cores)
+    return _generalized(np.matmul, one, other, cores, **options)
 
 
-def vecdot(x1: Any, x2: Any) -> Traced:
+def vecdot(x1: Any, x2: Any, **options: Any) -> Traced:
     """The dot products of vectors along the last dimension."""
-    return _generalized(np.vecdot, x1, x2, ("k", "k"))
+    return _generalized(np.vecdot, x1, x2, ("k", "k"), **options)
 
 
-def matvec(x1: Any, x2: Any) -> Traced:
+def matvec(x1: Any, x2: Any, **options: Any) -> Traced:
     """The products of matrices and vectors."""
-    return _generalized(np.matvec, x1, x2, ("ik", "k"))
+    return _generalized(np.matvec, x1, x2, ("ik", "k"), **options)
 
 
-def vecmat(x1: Any, x2: Any) -> Traced:
+def vecmat(x1: Any, x2: Any, **options: Any) -> Traced:
     """The products of vectors and matrices."""
-    return _generalized(np.vecmat, x1, x2, ("k", "kj"))
+    return _generalized(np.vecmat, x1, x2, ("k", "kj"), **options)
 
 
-def _generalized(function: np.ufunc, x1: Any, x2: Any, cores: tuple[str, str]) -> Traced:
+def _generalized(
+    function: np.ufunc, x1: Any, x2: Any, cores: tuple[str, str], **options: Any
+) -> Traced:
     """A generalized ufunc: it adds up k, and the dimensions before the core ones broadcast."""
-    values = operands(x1, x2)
+    values, _ = trace_of(x1, x2).in_loop(function, [x1, x2], **options)
     batches = [value.ndim - len(core) for value, core in zip(values, cores, strict=True)]
     if "" in cores or min(batches) < 0:
         raise numpy_error(function, *values)
@@ -61,15 +63,15 @@ def _generalized(function: np.ufunc, x1: Any, x2: Any, cores: tuple[str, str]) -
         Labelled(value, BATCH[:batch][::-1] + core)
         for value, batch, core in zip(values, batches, cores, strict=True)
     )
-    outer_shapes = [value.shape[:batch] for value, batch in zip(values, batches, strict=True)]
-    if one.sizes()["k"] != other.sizes()["k"] or not _broadcast(outer_shapes):
+    outside = [value.shape[:batch] for value, batch in zip(values, batches, strict=True)]
+    if one.sizes()["k"] != other.sizes()["k"] or not broadcastable(*outside):
         raise numpy_error(function, *values)
-    dtype = dtype_of(function.resolve_dtypes((*(value.dtype for value in values), None))[0])
     free = "".join(cores).replace("k", "")
-    return _contracted(one, other, BATCH[: max(batches)][::-1] + free, dtype)
+    return contract(one, other, BATCH[: max(batches)][::-1] + free).value
 
 
-def _broadcast(shapes: Sequence[tuple[int, ...]]) -> bool:
+def broadcastable(*shapes: tuple[int, ...]) -> bool:
+    """Whether arrays of these shapes broadcast."""
     try:
         np.broadcast_shapes(*shapes)
     except ValueError:
@@ -99,7 +101,7 @@ def vdot(a: Any, b: Any) -> Traced:
     one, other = operands(a, b)
     if one.size != other.size:
         raise numpy_error(np.vdot, one, other)
-    return _summed(np.vdot, ravel(one), ravel(other), (0,), (0,))
+    return _summed(np.vdot, raveled(one), raveled(other), (0,), (0,))
 
 
 def tensordot(a: Any, b: Any, axes: Any = 2) -> Traced:
@@ -149,7 +151,7 @@ def outer(a: Any, b: Any, out: Any = None) -> Traced:
     """The products of all pairs of elements."""
     refuse("outer", out=out)
     one, other = operands(a, b)
-    return product(reshape(one, (one.size, 1)), reshape(other, (1, other.size)))
+    return product(reshaped(one, (one.size, 1)), reshaped(other, (1, other.size)))
 
 
 def kron(a: Any, b: Any) -> Traced:
@@ -157,9 +159,9 @@ def kron(a: Any, b: Any) -> Traced:
     one, other = operands(a, b)
     rank = max(one.ndim, other.ndim)
     shapes = [(1,) * (rank - value.ndim) + value.shape for value in (one, other)]
-    outside = reshape(one, [size for each in shapes[0] for size in (each, 1)])
-    inside = reshape(other, [size for each in shapes[1] for size in (1, each)])
-    return reshape(product(outside, inside), [m * n for m, n in zip(*shapes, strict=True)])
+    outside = reshaped(one, tuple(size for each in shapes[0] for size in (each, 1)))
+    inside = reshaped(other, tuple(size for each in shapes[1] for size in (1, each)))
+    return reshaped(product(outside, inside), tuple(map(operator.mul, *shapes)))
 
 
 def trace(

@@ -101,10 +101,27 @@ class Refusing:
 def unsupported(function: Callable[..., Any], known: Iterable[str]) -> ProgramTypeError:
     """The error for a NumPy function that traced values do not know; `known` are those they do."""
     name = getattr(function, "__name__", str(function))
+    reason = next((why for why, names in _REASONS.items() if name in names), None)
+    similar = _similar(name, known) or ("write it with functions that are, or operators",)
     return ProgramTypeError(
         f"NumPy's '{name}' is not supported on traced values.",
-        hints=_similar(name, known) or ("write it with functions that are, or operators",),
+        notes=(reason,) if reason else (),
+        hints=() if reason else similar,
     )
+
+
+_REASONS = {
+    "it sorts, and there is no primitive that does": (
+        *("argpartition", "argsort", "lexsort", "median", "nanmedian", "nanpercentile"),
+        *("nanquantile", "partition", "percentile", "quantile", "searchsorted", "sort"),
+    ),
+    "there is no primitive for it": ("frexp", "i0", "nextafter", "spacing"),
+    "how large its result is depends on values": (
+        *("argwhere", "compress", "extract", "flatnonzero", "intersect1d", "nonzero"),
+        *("setdiff1d", "union1d", "unique", "unique_values"),
+    ),
+}
+"""Why functions are not supported for which no similar one will do."""
 
 
 def unsupported_method(ufunc: np.ufunc, method: str) -> ProgramTypeError:

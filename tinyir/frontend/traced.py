@@ -85,8 +85,11 @@ class Trace:
     def _known(self) -> Iterator[str]:
         """The names of the NumPy functions that traced values know."""
         known = (*self._functions, *optable.BY_NUMPY)
-        methods = ("reduce", "accumulate")
-        return (each.__name__ for each in known if each.__name__ not in methods)
+        return (
+            each.__name__
+            for each in known
+            if not isinstance(getattr(each, "__self__", None), np.ufunc)  # np.add.reduce
+        )
 
     def apply(
         self, op: Primitive, operands: Sequence[Node], attributes: Attributes = NO_ATTRIBUTES
@@ -190,6 +193,12 @@ class Traced(Methods, Refusing, NDArrayOperatorsMixin):
             return self._trace.ufunc(ufunc, inputs, **options)
         except TinyirError as error:
             raise error.at(location) from None
+
+    def __pow__(self, other: Any) -> Any:
+        # NumPy's operator squares bools to int8, which np.power does not.
+        if type(other) is int and other == 2 and self.dtype == np.bool_:
+            return np.square(self)
+        return super().__pow__(other)
 
     def __array_function__(
         self, func: Callable[..., Any], types: Any, args: Any, kwargs: Any

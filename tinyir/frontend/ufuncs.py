@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tinyir.frontend.arguments import as_traced, refuse, trace_of
-from tinyir.frontend.moves import broadcast, constant
+from tinyir.frontend.moves import broadcast, constant, reshaped
 from tinyir.frontend.traced import Traced
 from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes
@@ -187,6 +187,13 @@ def _beyond(number: Any, x: Any) -> int:
     return int(number > limits.max) - int(number < limits.min)
 
 
+def outer(ufunc: np.ufunc, a: Any, b: Any, **options: Any) -> Any:
+    """The method `outer` of a ufunc: of all pairs of elements."""
+    trace = trace_of(a, b)
+    one, other = as_traced(trace, a), as_traced(trace, b)
+    return ufunc(reshaped(one, one.shape + (1,) * other.ndim), other, **options)
+
+
 _COMPUTED: Mapping[np.ufunc, Implementation] = {
     np.deg2rad: radians,
     np.degrees: degrees,
@@ -211,7 +218,7 @@ _COMPARISONS = (
 
 _LOGICAL = (np.logical_and, np.logical_or, np.logical_xor)
 
-UFUNCS: Mapping[Callable[..., Any], Implementation] = {
+_IMPLEMENTED: Mapping[Any, Implementation] = {
     **{ufunc: in_loop(ufunc, compute) for ufunc, compute in _COMPUTED.items()},
     **{ufunc: partial(compare, ufunc) for ufunc in _COMPARISONS},
     **{ufunc: partial(logical, ufunc) for ufunc in _LOGICAL},
@@ -219,4 +226,15 @@ UFUNCS: Mapping[Callable[..., Any], Implementation] = {
     np.divmod: divmod_,
     np.float_power: float_power,
     np.power: power,
+}
+
+_ROWS = (op.numpy for op in optable.PRIMITIVES if isinstance(op.numpy, np.ufunc))
+
+UFUNCS: Mapping[Callable[..., Any], Implementation] = {
+    **_IMPLEMENTED,
+    **{
+        ufunc.outer: partial(outer, ufunc)
+        for ufunc in (*_ROWS, *_IMPLEMENTED)
+        if (ufunc.nin, ufunc.nout) == (2, 1)
+    },
 }

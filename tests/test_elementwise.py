@@ -1,0 +1,446 @@
+"""Elementwise functions: results, dtypes and errors are those of the same call on arrays."""
+
+import math
+import operator
+import re
+import warnings
+from itertools import product
+
+import ml_dtypes
+import mpmath
+import numpy as np
+import pytest
+from calls import Call, same, trace
+
+import tinyir
+from tinyir import errors
+from tinyir.ir.types import (
+    BF16,
+    BOOL,
+    DTYPES,
+    F16,
+    F32,
+    F64,
+    I8,
+    I16,
+    I32,
+    I64,
+    INTEGERS,
+    U8,
+    U16,
+    U64,
+    DType,
+)
+
+pytestmark = pytest.mark.filterwarnings("ignore::RuntimeWarning")
+
+
+def special(dtype: DType) -> np.ndarray:
+    """Zeros, limits and small numbers; of floats also infinities, NaN and halves."""
+    if dtype is BOOL:
+        return np.array([False, True])
+    if dtype.is_integer:
+        limits = np.iinfo(dtype.numpy)
+        negative = [-1, -2, -7] if limits.min else []
+        values = [0, 1, 2, 3, 7, *negative, limits.min, limits.min + 1, limits.max, limits.max - 1]
+        return np.array(values, dtype.numpy)
+    limits = ml_dtypes.finfo(dtype.numpy)
+    positive = [0.0, 0.5, 1.0, 1.5, 2.5, 3.0, 77.0, float(limits.max), math.inf]
+    positive += [float(limits.smallest_subnormal), float(limits.smallest_normal)]
+    return np.array([*positive, *np.negative(positive), math.nan]).astype(dtype.numpy)
+
+
+def pairs(one: DType, other: DType) -> tuple[np.ndarray, np.ndarray]:
+    """Every special value of one dtype with every one of the other."""
+    left, right = np.meshgrid(special(one), special(other))
+    return left.ravel(), right.ravel()
+
+
+def allowed(function, *arrays) -> bool:
+    """Whether NumPy computes `function` of such arrays."""
+    try:
+        with warnings.catch_warnings(action="ignore"):
+            function(*(array[:1] for array in arrays))
+    except (TypeError, ValueError, OverflowError):
+        return False
+    return True
+
+
+# Bit for bit.
+
+OPERATORS = {
+    "add": operator.add,
+    "subtract": operator.sub,
+    "multiply": operator.mul,
+    "divide": operator.truediv,
+    "floor_divide": operator.floordiv,
+    "remainder": operator.mod,
+    "divmod": divmod,
+    "fmod": np.fmod,
+    "and": operator.and_,
+    "or": operator.or_,
+    "xor": operator.xor,
+    "left_shift": operator.lshift,
+    "right_shift": operator.rshift,
+    "equal": operator.eq,
+    "not_equal": operator.ne,
+    "less": operator.lt,
+    "less_equal": operator.le,
+    "greater": operator.gt,
+    "greater_equal": operator.ge,
+    "maximum": np.maximum,
+    "minimum": np.minimum,
+    "fmax": np.fmax,
+    "fmin": np.fmin,
+    "logical_and": np.logical_and,
+    "logical_or": np.logical_or,
+    "logical_xor": np.logical_xor,
+    "copysign": np.copysign,
+    "heaviside": np.heaviside,
+    "clip": lambda x, y: np.clip(x, y, x),
+    "where": lambda x, y: np.where(x, x, y),
+}
+
+SAME = (BOOL, I8, I64, U64, F16, BF16, F32, F64)
+MIXED = [(I64, U64), (U64, I64), (U8, I8), (BOOL, I32), (BF16, I8), (I16, F16), (F32, F64)]
+OF_MIXED = ("add", "less", "equal", "greater_equal", "where", "logical_and")
+
+FUNCTIONS = {
+    "negative": operator.neg,
+    "positive": operator.pos,
+    "absolute": abs,
+    "invert": operator.invert,
+    "conj": lambda x: x.conj(),
+    "real": lambda x: x.real,
+    "imag": lambda x: x.imag,
+    "logical_not": np.logical_not,
+    "isnan": np.isnan,
+    "isinf": np.isinf,
+    "isfinite": np.isfinite,
+    "signbit": np.signbit,
+    "isposinf": np.isposinf,
+    "isneginf": np.isneginf,
+    "sign": np.sign,
+    "rint": np.rint,
+    "fix": np.fix,
+    "reciprocal": np.reciprocal,
+    "modf": np.modf,
+    "radians": lambda x: (np.radians(x), np.deg2rad(x)),
+    "degrees": lambda x: (np.degrees(x), np.rad2deg(x)),
+    "round": lambda x: x.round(),
+    "round_places": lambda x: np.around(x, decimals=2),
+    "round_many_places": lambda x: np.round(x, 400),
+    "round_tens": lambda x: np.round(x, -1),
+    "clip_scalars": lambda x: np.clip(x, 1, 3),
+    "clip_zeros": lambda x: np.clip(x, -0.0, 0.0),
+    "clip_below": lambda x: x.clip(1),
+    "clip_above": lambda x: np.clip(x, max=2.5),
+    "clip_beyond": lambda x: np.clip(x, -1000, 100000),
+    "clip_nowhere": np.clip,
+    "clip_crossed": lambda x: np.clip(x, 3, 1),
+    "where_scalars": lambda x: np.where(x > 1, 1, 0.5),
+    "where_cut": lambda x: np.where(x > 1, x, 300),
+    "where_list": lambda x: np.where(x, [1], x),
+    "nan_to_num": np.nan_to_num,
+    "nan_to_given": lambda x: np.nan_to_num(x, nan=-1.0, posinf=2, neginf=np.float32(3)),
+    "isclose": lambda x: np.isclose(x, 1),
+    "isclose_to": lambda x: np.isclose(2.5, x, rtol=0.5, atol=np.float32(0)),
+    "isclose_nan": lambda x: np.isclose(x, x[::-1], equal_nan=True),
+    "allclose": lambda x: (np.allclose(x, x), np.allclose(x, x, equal_nan=True)),
+    "array_equal": lambda x: (np.array_equal(x, x[1:]), np.array_equal(x, x, equal_nan=True)),
+    "ldexp": lambda x: (np.ldexp(x, 3), np.ldexp(x, np.int64(-140)), np.ldexp(x, -(2**31))),
+    "square": lambda x: x**2,
+    "add_in": lambda x: np.add(x, 1, dtype=np.float64),
+    "multiply_unsafe": lambda x: np.multiply(x, x, dtype=np.int16, casting="unsafe"),
+    "outer": lambda x: np.subtract.outer(x, x[:3].astype(np.float32)),
+    "python_int": lambda x: (x + 1, 2 - x, x // 3, 7 % x, divmod(9, x), x & 1),
+    "python_float": lambda x: (x + 1.5, 2.5 - x, x // 0.3, -7.5 % x, np.maximum(x, 1.5)),
+    "python_bool": lambda x: (x + True, x == True, np.minimum(True, x)),  # noqa: E712
+    "numpy_scalar": lambda x: (x + np.int8(3), np.float64(0.1) * x, np.array(2.5) - x),
+    "beyond": lambda x: (x == 300, x < 2**40, x <= -(2**40), x != 70000, x < 2**64),
+    "beyond_int64": lambda x: (x < np.uint64(2**63), np.uint64(3) >= x, x == np.int64(-1)),
+}
+
+
+def exact_calls() -> list[Call]:
+    calls = [
+        Call(f"{name} {one} {other}", function, pairs(one, other))
+        for name, function in OPERATORS.items()
+        for one, other in [*zip(SAME, SAME, strict=True), *(MIXED if name in OF_MIXED else ())]
+    ]
+    calls += [
+        Call(f"{name} {dtype}", function, (special(dtype),))
+        for name, function in FUNCTIONS.items()
+        for dtype in (BOOL, I8, U16, F16, BF16, F32)
+    ]
+    return [call for call in calls if allowed(call.function, *call.arrays)]
+
+
+EXACT = exact_calls()
+
+
+@pytest.mark.parametrize("call", EXACT, ids=str)
+def test_bits(call, compiled):
+    same(compiled[call.graph().name].call(*call.arrays), call)
+
+
+# Powers of integers.
+
+
+def power_call(base: DType, exponent: DType) -> Call:
+    """Special bases to small exponents, and to the largest that the dtype holds."""
+    exponents = [0, 1, 2, 3, 5, 31, 64, 100, 127, np.iinfo(exponent.numpy).max]
+    left, right = np.meshgrid(special(base), np.array(exponents, exponent.numpy))
+    return Call(f"power {base} {exponent}", np.power, (left.ravel(), right.ravel()))
+
+
+POWERS = [power_call(each, each) for each in INTEGERS] + [power_call(U8, I16), power_call(I64, U8)]
+
+
+@pytest.mark.parametrize("call", POWERS, ids=str)
+def test_integer_powers(call, compiled):
+    same(compiled[call.graph().name].call(*call.arrays), call)
+
+
+NEGATIVE_POWERS = Call("power at run time", operator.pow, (np.arange(3), np.array([2, 0, 1])))
+
+
+def test_a_negative_power_of_an_integer_at_run_time(compiled):
+    call = compiled[NEGATIVE_POWERS.graph().name].call
+    np.testing.assert_array_equal(call(np.array([2, 3, 0]), np.array([3, 0, 0])), [8, 1, 1])
+    with pytest.raises(errors.ProgramValueError, match="returned TINYIR_EVALUE"):
+        call(np.array([2, 3, 0]), np.array([3, 0, -1]))
+
+
+@pytest.mark.parametrize("exponent", [-1, np.int8(-2), np.array([2, 1, -1])])
+def test_a_negative_power_of_an_integer_that_is_known(exponent):
+    with pytest.raises(errors.ProgramValueError, match="Integers to negative integer powers"):
+        trace(lambda x: x**exponent, [np.arange(3)])
+
+
+def test_a_negative_power_of_no_integers():
+    assert trace(lambda x: x**-1, [np.arange(0)]).results[0].node.type.shape == (0,)
+
+
+# Within ulps of the exact value.
+
+
+def drawn(dtype: DType) -> tuple[np.ndarray, np.ndarray]:
+    """Numbers of all sizes, some of them close to each other."""
+    random = np.random.default_rng(7)
+    one = random.normal(size=400) * 10.0 ** random.integers(-4, 4, 400)
+    other = np.where(random.random(400) < 0.5, one * random.normal(1, 0.2, 400), one[::-1])
+    return one.astype(dtype.numpy), other.astype(dtype.numpy)
+
+
+def largest(x, y, result):
+    """The scale of a sum that may cancel."""
+    return max(abs(x), abs(y), 1)
+
+
+EXACTLY = {
+    "hypot": (np.hypot, lambda x, y: mpmath.sqrt(x * x + y * y), lambda x, y, result: result),
+    "float_power": (
+        lambda x, y: np.float_power(abs(x), np.clip(y, -9, 9)),
+        lambda x, y: mpmath.power(abs(x), max(min(y, 9), -9)),
+        lambda x, y, result: result,
+    ),
+    "sinc": (lambda x, y: np.sinc(x), lambda x, y: mpmath.sincpi(x), lambda x, y, result: 1),
+    "logaddexp": (
+        np.logaddexp,
+        lambda x, y: mpmath.log(mpmath.exp(x) + mpmath.exp(y)),
+        largest,
+    ),
+    "logaddexp2": (
+        np.logaddexp2,
+        lambda x, y: mpmath.log(mpmath.power(2, x) + mpmath.power(2, y), 2),
+        largest,
+    ),
+}
+ROUNDED = [
+    Call(f"{name} {dtype}", function, drawn(dtype))
+    for name, (function, _, _) in EXACTLY.items()
+    for dtype in (F16, F32, F64)
+]
+
+
+@pytest.mark.parametrize("call", ROUNDED, ids=str)
+def test_ulps(call, compiled):
+    _, exact, scale = EXACTLY[call.name.split()[0]]
+    got = compiled[call.graph().name].call(*call.arrays)
+    assert got.dtype == call.expected()[0].dtype
+    limits = np.finfo(got.dtype)
+    with mpmath.workdps(40):
+        for x, y, value in zip(*call.arrays, got, strict=True):
+            numbers = (mpmath.mpf(float(x)), mpmath.mpf(float(y)))
+            wanted = exact(*numbers)
+            if abs(wanted) > limits.max:
+                assert value == math.inf
+                continue
+            ulp = max(scale(*numbers, abs(wanted)), float(limits.smallest_normal)) * limits.eps
+            assert abs(float(value) - wanted) <= 2 * ulp, (x, y, value, wanted)
+
+
+NOT_FINITE = [
+    Call(f"{name} of special {dtype}", function, pairs(dtype, dtype))
+    for name, (function, _, _) in EXACTLY.items()
+    for dtype in (F16, F32, F64)
+]
+
+
+@pytest.mark.parametrize("call", NOT_FINITE, ids=str)
+def test_special_values(call, compiled):
+    """NaN, infinities and signs are NumPy's, and so are numbers to 7 digits or half precision."""
+    (wanted,) = call.expected()
+    got = compiled[call.graph().name].call(*call.arrays)
+    np.testing.assert_allclose(
+        got.astype(np.float64), wanted.astype(np.float64), 3 * np.finfo(wanted.dtype).eps, 1e-300
+    )
+    number = ~np.isnan(wanted)
+    np.testing.assert_array_equal(np.signbit(got)[number], np.signbit(wanted)[number])
+
+
+# Dtypes and casts, which are known while tracing.
+
+
+def result_dtypes(function, *arrays):
+    graph = trace(function, arrays)
+    return [result.node.type.dtype.numpy for result in graph.results]
+
+
+@pytest.mark.parametrize("name", OPERATORS)
+def test_promotion(name):
+    """All pairs of dtypes; what NumPy refuses for a pair is refused."""
+    function = OPERATORS[name]
+    for one, other in product(DTYPES, DTYPES):
+        arrays = (np.ones(2, one.numpy), np.ones(2, other.numpy))
+        if allowed(function, *arrays):
+            wanted = [each.dtype for each in Call("", function, arrays).expected()]
+            assert result_dtypes(function, *arrays) == wanted, (one, other)
+        else:
+            with pytest.raises(errors.ProgramTypeError, match=r"\w"):
+                trace(function, arrays)
+
+
+SCALARS = [True, 3, 1.5, np.True_, np.int8(3), np.uint64(3), np.float16(1), np.float64(1)]
+SCALARS += [np.array(3), np.array(1.5, np.float32), [1, 2]]
+
+
+@pytest.mark.parametrize("scalar", SCALARS, ids=repr)
+@pytest.mark.parametrize("swapped", [False, True], ids=["right", "left"])
+def test_promotion_of_scalars(scalar, swapped):
+    """Python's scalars are weak, NumPy's and arrays without dimensions are not."""
+
+    def function(x):
+        operands = (scalar, x) if swapped else (x, scalar)
+        return [each(*operands) for each in (np.add, np.true_divide, np.less, np.hypot)]
+
+    for dtype in DTYPES:
+        array = np.ones(2, dtype.numpy)
+        wanted = [each.dtype for each in Call("", function, (array,)).expected()]
+        assert result_dtypes(function, array) == wanted, dtype
+
+
+@pytest.mark.parametrize("casting", ["no", "equiv", "safe", "same_kind", "unsafe"])
+def test_casting(casting):
+    """A cast is allowed exactly where NumPy allows it, in a method and in a ufunc."""
+    for one, other in product(DTYPES, DTYPES):
+        array = np.ones(2, one.numpy)
+        for function in (
+            lambda x, other=other: x.astype(other.numpy, casting=casting),
+            lambda x, other=other: np.multiply(x, x, dtype=other.numpy, casting=casting),
+        ):
+            if allowed(function, array):
+                assert result_dtypes(function, array) == [other.numpy], (one, other)
+            else:
+                with pytest.raises(errors.ProgramTypeError, match=r"[Cc]ast"):
+                    trace(function, [array])
+
+
+# Errors.
+
+ERRORS = {
+    "out_of_range": (lambda x: x.astype(np.int8) + 300, "Python integer 300 out of bounds"),
+    "out_of_range_left": (lambda x: -1 - x.astype(np.uint8), "Python integer -1 out of bounds"),
+    "out_of_range_bool": (lambda x: (x > 0) + 2**63, "too large to convert"),
+    "out_of_range_clip": (lambda x: np.clip(x.astype(np.int8), 300, 400), "300 out of bounds"),
+    "out_of_range_minimum": (lambda x: np.minimum(x.astype(np.uint8), -1), "-1 out of bounds"),
+    "shift_of_floats": (lambda x: x << 1, "'left_shift' not supported for the input types"),
+    "invert_of_floats": (lambda x: ~x, "'invert' not supported for the input types"),
+    "negative_of_bools": (lambda x: -(x > 0), "boolean negative"),
+    "subtract_of_bools": (lambda x: (x > 0) - (x > 1), "boolean subtract"),
+    "positive_of_bools": (lambda x: +(x > 0), "did not contain a loop"),
+    "clip_of_bools": (lambda x: np.clip(x > 0, None, None), "did not contain a loop"),
+    "shapes": (lambda x: x + np.ones(2), "could not be broadcast together"),
+    "clip_one_bound": (lambda x: np.clip(x, 1), "missing 1 required positional argument: 'a_max'"),
+    "clip_twice": (lambda x: np.clip(x, 0, 1, max=3), "is forbidden"),
+    "where_one": (lambda x: np.where(x > 0, x), "either both or neither of x and y"),
+    "round_float": (lambda x: np.round(x, 1.5), "'float' object cannot be interpreted"),
+    "round_bools": (lambda x: np.round(x > 0, 1), "[Cc]annot cast ufunc 'multiply' output"),
+    "nan_to_num": (lambda x: np.nan_to_num(x, nan=1j), "[Cc]annot cast"),
+    "dtype": (lambda x: np.equal(x, x, dtype=np.float32), "No loop matching the specified"),
+    "casting": (lambda x: x.astype(np.int8, casting="bad"), "casting must be one of"),
+    "ufunc_casting": (lambda x: np.add(x, x, casting="bad"), "casting must be one of"),
+    "no_dtype": (lambda x: x.astype("nonsense"), "data type 'nonsense' not understood"),
+    "text": (lambda x: x + "a", "did not contain a loop"),
+    "ldexp": (lambda x: np.ldexp(x, x), "'ldexp' not supported for the input types"),
+}
+
+
+@pytest.mark.parametrize("name", ERRORS)
+def test_errors(name):
+    """An error of the user's program, of the class of NumPy's."""
+    function, message = ERRORS[name]
+    array = np.arange(3.0)
+    with pytest.raises(Exception, match=message) as numpy_error:
+        function(array)
+    kind = next(
+        each for each in numpy_error.type.__mro__ if each in (TypeError, ValueError, OverflowError)
+    )
+    with pytest.raises(kind, match=message) as error:
+        trace(function, [array])
+    assert isinstance(error.value, errors.ProgramError)
+
+
+REFUSED = {
+    "where": (lambda x: np.where(x > 0), "where(condition) of a traced value is not supported"),
+    "nextafter": (lambda x: np.nextafter(x, 1), "'nextafter' is not supported"),
+    "i0": (np.i0, "'i0' is not supported"),
+    "out": (lambda x: np.add(x, x, out=np.empty(3)), "The keyword 'out' of 'add'"),
+    "clip_out": (lambda x: np.clip(x, 0, 1, out=np.empty(3)), "The keyword 'out' of 'clip'"),
+    "ufunc_where": (lambda x: np.add(x, x, where=x > 0), "The keyword 'where' of 'add'"),
+    "logical_dtype": (lambda x: np.logical_or(x, x, dtype=bool), "The keyword 'dtype' of"),
+    "complex": (lambda x: x + 1j, "The dtype 'complex128' is not supported"),
+    "method": (lambda x: np.add.at(x, 0, 1), "'add.at' of a traced value is not supported"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_refused(name):
+    function, message = REFUSED[name]
+    with pytest.raises(errors.ProgramTypeError, match=re.escape(message)):
+        trace(function, [np.arange(3.0)])
+
+
+# The error function.
+
+
+@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+def test_erf_of_arrays(dtype):
+    array = special(dtype)
+    rounded = np.array([math.erf(float(each)) for each in array]).astype(np.exp(array).dtype)
+    got = tinyir.erf(array)
+    assert result_dtypes(tinyir.erf, array) == [got.dtype] == [rounded.dtype]
+    np.testing.assert_array_equal(got.astype(np.float64), rounded.astype(np.float64))
+
+
+def test_erf_of_scalars():
+    assert tinyir.erf(0.5) == math.erf(0.5)
+    assert type(tinyir.erf(np.float32(1))) is np.float32
+
+
+@pytest.fixture(scope="module")
+def compiled(natives):
+    """The kernels of all calls, from one library."""
+    calls = (*EXACT, *POWERS, NEGATIVE_POWERS, *ROUNDED, *NOT_FINITE)
+    return natives([call.graph() for call in calls], "elementwise")
