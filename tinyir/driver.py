@@ -9,7 +9,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from tinyir.backend.build import Builder
@@ -64,6 +64,7 @@ class Options:
     """How to compile. `schedule` is None for tinyir's own, '' for none, or text to apply.
 
     `keep` keeps the work folder, so that the commands that `on_command` hears can run again.
+    Without `every_stage`, stages that only lead to the last one may be passed over.
     """
 
     target_cpu: str = NATIVE
@@ -72,6 +73,7 @@ class Options:
     on_command: Listener | None = None
     on_output: Listener | None = None
     keep: bool = False
+    every_stage: bool = True
 
 
 @dataclass
@@ -160,8 +162,7 @@ class Compilation:
             print_ir=self.options.print_ir,
             seconds=self.seconds,
         )
-        for stage in stages:
-            builder.make(stage)
+        builder.make(stages, every=self.options.every_stage)
 
     def _has_schedule(self) -> bool:
         if self.options.schedule is None:
@@ -226,7 +227,7 @@ def cached_library(source: Source, options: Options) -> Path:
     )
 
     def build(folder: Path) -> None:
-        with compiled(source, options, Stage.LIBRARY) as done:
+        with compiled(source, replace(options, every_stage=False), Stage.LIBRARY) as done:
             shutil.copyfile(done.file(Stage.LIBRARY), folder / LIBRARY)
         (folder / HEADER).write_text(header_text(source, source.stem), encoding="utf-8")
 

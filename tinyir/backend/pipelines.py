@@ -1,5 +1,7 @@
 """The mlir-opt pass pipelines, as data. The order of passes is explained where it matters."""
 
+from tinyir.stages import Stage
+
 # After the schedule: what tiling left behind. CSE comes first, because a copy of a value onto
 # itself folds only when both sides are one SSA value.
 OPTIMIZE = ("--cse", "--canonicalize", "--cse")
@@ -48,6 +50,13 @@ LOWER = (
     "--canonicalize",
     "--cse",
 )
+
+PASSES = {
+    Stage.OPTIMIZED: (Stage.MLIR, OPTIMIZE),
+    Stage.BUFFERIZED: (Stage.OPTIMIZED, BUFFERIZE),
+    Stage.LOWERED: (Stage.BUFFERIZED, LOWER),
+}
+"""The stages that mlir-opt makes: what from, and by which passes."""
 
 TRANSLATE = ("--mlir-to-llvmir",)
 

@@ -1,0 +1,35 @@
+"""A library built in fewer runs is the library that the stages lead to, one by one."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tinyir.driver import Options, Source, compiled
+from tinyir.frontend.loader import load_kernels
+from tinyir.jit import Kernel
+from tinyir.stages import Stage
+
+ROOT = Path(__file__).resolve().parent.parent
+FILES = sorted([*ROOT.glob("tests/kernels/*.py"), *ROOT.glob("examples/*.py")])
+
+
+def library(source: Source, options: Options) -> tuple[bytes, int]:
+    """The bytes of the library, and how many commands made it."""
+    commands: list[str] = []
+    options = replace(options, on_command=commands.append)
+    with compiled(source, options, Stage.LIBRARY) as done:
+        return done.file(Stage.LIBRARY).read_bytes(), len(commands)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_one_run_of_mlir_opt_gives_the_same_bytes(path: Path) -> None:
+    graphs = []
+    for kernel in load_kernels(path, Kernel):
+        types = kernel.annotated_types({})
+        graphs.append(kernel.trace(types, kernel.bind(tuple(types.values()), {})[1]).graph)
+    source = Source.of_graphs(graphs, path.stem)
+    one_by_one, commands = library(source, Options())
+    at_once, fewer = library(source, Options(every_stage=False))
+    assert fewer == commands - 2
+    assert at_once == one_by_one
