@@ -3,8 +3,9 @@
 import os
 import re
 import signal
+import site
 import subprocess
-import sysconfig
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -205,20 +206,20 @@ def test_tools_of_two_releases(
 @pytest.fixture
 def places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]:
     """A fake mlir-opt in every place that is searched, in the order of the search."""
-    folders = {name: tmp_path / name for name in ("chosen", "site", "scripts", "path", "usual")}
+    folders = {name: tmp_path / name for name in ("chosen", "site", "prefix", "path", "usual")}
     paths = {
         "TINYIR_LLVM": folders["chosen"] / "mlir-opt",
         "package mlir": folders["site"] / "mlir" / "bin" / "mlir-opt",
         "package llvm": folders["site"] / "llvm" / "bin" / "mlir-opt",
-        "scripts": folders["scripts"] / "mlir-opt",
+        "scripts": folders["prefix"] / "bin" / "mlir-opt",
         "versioned on PATH": folders["path"] / "mlir-opt-22",
         "plain on PATH": folders["path"] / "mlir-opt",
         "usual folder": folders["usual"] / "mlir-opt",
     }
     for path in paths.values():
         write_tool(path, says("22.1.8"))
-    installed = {"purelib": str(folders["site"]), "scripts": str(folders["scripts"])}
-    monkeypatch.setattr(sysconfig, "get_path", lambda name: installed[name])
+    monkeypatch.setattr(site, "getsitepackages", lambda: [str(folders["site"])])
+    monkeypatch.setattr(sys, "prefix", str(folders["prefix"]))
     monkeypatch.setattr(toolchain, "_FOLDERS", (str(folders["usual"]),))
     monkeypatch.setenv("PATH", f"{folders['path']}:/usr/bin:/bin")
     monkeypatch.setenv("TINYIR_LLVM", str(folders["chosen"]))

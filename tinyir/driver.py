@@ -238,9 +238,10 @@ def cached_library(source: Source, options: Options) -> Path:
 def _own_digest() -> str:
     """A hash of tinyir itself: its modules and its templates."""
     digest = hashlib.sha256()
-    package = Path(__file__).parent
-    for path in (*sorted(package.rglob("*.py")), *render.template_files()):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    modules = render.files_below(Path(__file__).parent, ".py")
+    for path in (*modules, *render.template_files()):
+        with open(path, "rb", buffering=0) as file:
+            digest.update(path.name.encode() + b"\0" + file.readall() + b"\0")
     return digest.hexdigest()
 
 

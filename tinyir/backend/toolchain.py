@@ -9,8 +9,9 @@ import functools
 import os
 import re
 import shutil
+import site
 import subprocess
-import sysconfig
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -155,10 +156,10 @@ def _places(name: str) -> Iterator[Path]:
     if chosen:
         yield Path(chosen).expanduser().absolute() / name
         return
-    packages = Path(sysconfig.get_path("purelib"))
-    yield packages / "mlir" / "bin" / name
-    yield packages / "llvm" / "bin" / name
-    yield Path(sysconfig.get_path("scripts")) / name
+    for packages in map(Path, site.getsitepackages()):
+        yield packages / "mlir" / "bin" / name
+        yield packages / "llvm" / "bin" / name
+    yield Path(sys.prefix) / "bin" / name
     for spelled in (f"{name}-{LLVM_MAJOR}", name):
         on_path = shutil.which(spelled)
         if on_path:

@@ -1,6 +1,7 @@
 """The one Jinja environment: records in, text out."""
 
 import functools
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -37,7 +38,14 @@ def environment() -> jinja2.Environment:
 
 def template_files() -> list[Path]:
     """All templates, sorted; compiled code depends on them."""
-    return sorted(template_folder().rglob("*.j2"))
+    return files_below(template_folder(), ".j2")
+
+
+def files_below(folder: Path, ending: str) -> list[Path]:
+    """The files below `folder` whose names end so, sorted. (Path.rglob takes twice the time.)"""
+    walk = os.walk(folder)
+    found = [os.path.join(at, name) for at, _, names in walk for name in names]
+    return [Path(name) for name in sorted(found) if name.endswith(ending)]
 
 
 def render_module(view: ModuleView) -> str:
