@@ -180,18 +180,18 @@ def recorded_templates(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def mlir_opt_accepts() -> Callable[[str], None]:
-    """`mlir_opt_accepts(text)`: mlir-opt parses and verifies `text`."""
+def mlir_opt_accepts() -> Callable[..., None]:
+    """`mlir_opt_accepts(*texts)`: one run of mlir-opt parses and verifies each of the modules."""
 
-    def check(text: str) -> None:
+    def check(*texts: str) -> None:
         done = subprocess.run(
-            [find_toolchain().mlir_opt.path],
-            input=text,
+            [find_toolchain().mlir_opt.path, "--split-input-file"],
+            input="// -----\n".join(texts),
             capture_output=True,
             text=True,
             check=False,
         )
-        assert done.returncode == 0, f"{done.stderr}\n{text}"
+        assert done.returncode == 0, done.stderr
 
     return check
 

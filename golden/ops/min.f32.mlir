@@ -3,7 +3,7 @@ module {
     %x = bufferization.to_tensor %x.buffer restrict : memref<2x3xf32> to tensor<2x3xf32>
     %t0.identity = arith.constant 0x7F800000 : f32
     %t0.empty = tensor.empty() : tensor<3xf32>
-    %t0.init = linalg.fill ins(%t0.identity : f32) outs(%t0.empty : tensor<3xf32>) -> tensor<3xf32>
+    %t0.init = linalg.fill {result = "t0"} ins(%t0.identity : f32) outs(%t0.empty : tensor<3xf32>) -> tensor<3xf32>
     %t0 = linalg.reduce
         ins(%x : tensor<2x3xf32>)
         outs(%t0.init : tensor<3xf32>)
@@ -14,7 +14,7 @@ module {
       } loc(unknown)
     %t1.identity = arith.constant 0x7F800000 : f32
     %t1.empty = tensor.empty() : tensor<2xf32>
-    %t1.init = linalg.fill ins(%t1.identity : f32) outs(%t1.empty : tensor<2xf32>) -> tensor<2xf32>
+    %t1.init = linalg.fill {result = "t1"} ins(%t1.identity : f32) outs(%t1.empty : tensor<2xf32>) -> tensor<2xf32>
     %t1 = linalg.reduce
         ins(%x : tensor<2x3xf32>)
         outs(%t1.init : tensor<2xf32>)
@@ -25,7 +25,7 @@ module {
       } loc(unknown)
     %t2.identity = arith.constant 0x7F800000 : f32
     %t2.empty = tensor.empty() : tensor<f32>
-    %t2.init = linalg.fill ins(%t2.identity : f32) outs(%t2.empty : tensor<f32>) -> tensor<f32>
+    %t2.init = linalg.fill {result = "t2"} ins(%t2.identity : f32) outs(%t2.empty : tensor<f32>) -> tensor<f32>
     %t2 = linalg.reduce
         ins(%x : tensor<2x3xf32>)
         outs(%t2.init : tensor<f32>)

@@ -5,14 +5,14 @@ module {
     %x = bufferization.to_tensor %x.buffer restrict : memref<2x3xf32> to tensor<2x3xf32>
     %t0.acc0.identity = arith.constant 0.0 : f64
     %t0.acc0.empty = tensor.empty() : tensor<3xf64>
-    %t0.acc0.init = linalg.fill ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<3xf64>) -> tensor<3xf64>
+    %t0.acc0.init = linalg.fill {result = "t0.acc0"} ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<3xf64>) -> tensor<3xf64>
     %t0.acc0 = linalg.reduce
         ins(%x : tensor<2x3xf32>)
         outs(%t0.acc0.init : tensor<3xf64>)
         dimensions = [0]
       (%in0: f32, %acc0: f64) {
-        %result.wide = arith.extf %in0 : f32 to f64
-        %result = arith.addf %result.wide, %acc0 : f64
+        %element = arith.extf %in0 : f32 to f64
+        %result = arith.addf %element, %acc0 : f64
         linalg.yield %result : f64
       } loc(unknown)
     %t0.init = tensor.empty() : tensor<3xf32>
@@ -27,14 +27,14 @@ module {
     } -> tensor<3xf32> loc(unknown)
     %t1.acc0.identity = arith.constant 0.0 : f64
     %t1.acc0.empty = tensor.empty() : tensor<2xf64>
-    %t1.acc0.init = linalg.fill ins(%t1.acc0.identity : f64) outs(%t1.acc0.empty : tensor<2xf64>) -> tensor<2xf64>
+    %t1.acc0.init = linalg.fill {result = "t1.acc0"} ins(%t1.acc0.identity : f64) outs(%t1.acc0.empty : tensor<2xf64>) -> tensor<2xf64>
     %t1.acc0 = linalg.reduce
         ins(%x : tensor<2x3xf32>)
         outs(%t1.acc0.init : tensor<2xf64>)
         dimensions = [1]
       (%in0: f32, %acc0: f64) {
-        %result.wide = arith.extf %in0 : f32 to f64
-        %result = arith.addf %result.wide, %acc0 : f64
+        %element = arith.extf %in0 : f32 to f64
+        %result = arith.addf %element, %acc0 : f64
         linalg.yield %result : f64
       } loc(unknown)
     %t1.init = tensor.empty() : tensor<2xf32>
@@ -49,14 +49,14 @@ module {
     } -> tensor<2xf32> loc(unknown)
     %t2.acc0.identity = arith.constant 0.0 : f64
     %t2.acc0.empty = tensor.empty() : tensor<f64>
-    %t2.acc0.init = linalg.fill ins(%t2.acc0.identity : f64) outs(%t2.acc0.empty : tensor<f64>) -> tensor<f64>
+    %t2.acc0.init = linalg.fill {result = "t2.acc0"} ins(%t2.acc0.identity : f64) outs(%t2.acc0.empty : tensor<f64>) -> tensor<f64>
     %t2.acc0 = linalg.reduce
         ins(%x : tensor<2x3xf32>)
         outs(%t2.acc0.init : tensor<f64>)
         dimensions = [0, 1]
       (%in0: f32, %acc0: f64) {
-        %result.wide = arith.extf %in0 : f32 to f64
-        %result = arith.addf %result.wide, %acc0 : f64
+        %element = arith.extf %in0 : f32 to f64
+        %result = arith.addf %element, %acc0 : f64
         linalg.yield %result : f64
       } loc(unknown)
     %t2.init = tensor.empty() : tensor<f32>

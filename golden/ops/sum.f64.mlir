@@ -5,10 +5,10 @@ module {
     %x = bufferization.to_tensor %x.buffer restrict : memref<2x3xf64> to tensor<2x3xf64>
     %t0.acc0.identity = arith.constant 0.0 : f64
     %t0.acc0.empty = tensor.empty() : tensor<3xf64>
-    %t0.acc0.init = linalg.fill ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<3xf64>) -> tensor<3xf64>
+    %t0.acc0.init = linalg.fill {result = "t0.acc0"} ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<3xf64>) -> tensor<3xf64>
     %t0.acc1.identity = arith.constant 0.0 : f64
     %t0.acc1.empty = tensor.empty() : tensor<3xf64>
-    %t0.acc1.init = linalg.fill ins(%t0.acc1.identity : f64) outs(%t0.acc1.empty : tensor<3xf64>) -> tensor<3xf64>
+    %t0.acc1.init = linalg.fill {result = "t0.acc1"} ins(%t0.acc1.identity : f64) outs(%t0.acc1.empty : tensor<3xf64>) -> tensor<3xf64>
     %t0.acc0, %t0.acc1 = linalg.reduce
         ins(%x, %x : tensor<2x3xf64>, tensor<2x3xf64>)
         outs(%t0.acc0.init, %t0.acc1.init : tensor<3xf64>, tensor<3xf64>)
@@ -37,10 +37,10 @@ module {
     } -> tensor<3xf64> loc(unknown)
     %t1.acc0.identity = arith.constant 0.0 : f64
     %t1.acc0.empty = tensor.empty() : tensor<2xf64>
-    %t1.acc0.init = linalg.fill ins(%t1.acc0.identity : f64) outs(%t1.acc0.empty : tensor<2xf64>) -> tensor<2xf64>
+    %t1.acc0.init = linalg.fill {result = "t1.acc0"} ins(%t1.acc0.identity : f64) outs(%t1.acc0.empty : tensor<2xf64>) -> tensor<2xf64>
     %t1.acc1.identity = arith.constant 0.0 : f64
     %t1.acc1.empty = tensor.empty() : tensor<2xf64>
-    %t1.acc1.init = linalg.fill ins(%t1.acc1.identity : f64) outs(%t1.acc1.empty : tensor<2xf64>) -> tensor<2xf64>
+    %t1.acc1.init = linalg.fill {result = "t1.acc1"} ins(%t1.acc1.identity : f64) outs(%t1.acc1.empty : tensor<2xf64>) -> tensor<2xf64>
     %t1.acc0, %t1.acc1 = linalg.reduce
         ins(%x, %x : tensor<2x3xf64>, tensor<2x3xf64>)
         outs(%t1.acc0.init, %t1.acc1.init : tensor<2xf64>, tensor<2xf64>)
@@ -69,10 +69,10 @@ module {
     } -> tensor<2xf64> loc(unknown)
     %t2.acc0.identity = arith.constant 0.0 : f64
     %t2.acc0.empty = tensor.empty() : tensor<f64>
-    %t2.acc0.init = linalg.fill ins(%t2.acc0.identity : f64) outs(%t2.acc0.empty : tensor<f64>) -> tensor<f64>
+    %t2.acc0.init = linalg.fill {result = "t2.acc0"} ins(%t2.acc0.identity : f64) outs(%t2.acc0.empty : tensor<f64>) -> tensor<f64>
     %t2.acc1.identity = arith.constant 0.0 : f64
     %t2.acc1.empty = tensor.empty() : tensor<f64>
-    %t2.acc1.init = linalg.fill ins(%t2.acc1.identity : f64) outs(%t2.acc1.empty : tensor<f64>) -> tensor<f64>
+    %t2.acc1.init = linalg.fill {result = "t2.acc1"} ins(%t2.acc1.identity : f64) outs(%t2.acc1.empty : tensor<f64>) -> tensor<f64>
     %t2.acc0, %t2.acc1 = linalg.reduce
         ins(%x, %x : tensor<2x3xf64>, tensor<2x3xf64>)
         outs(%t2.acc0.init, %t2.acc1.init : tensor<f64>, tensor<f64>)

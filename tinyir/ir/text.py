@@ -272,13 +272,19 @@ def _parse_attributes(text: str, type_: TensorType, data: Mapping[str, np.ndarra
     return Attributes(
         value=None if value is None else Literal(value),
         dtype=None if dtype is None else dtype_named(dtype),
-        position=None if position is None else int(position),
+        position=None if position is None else _parse_size(position),
         equation=found.get("equation"),
         axes=lists.get("axes"),
         shape=lists.get("shape"),
         starts=lists.get("starts"),
         steps=lists.get("steps"),
     )
+
+
+def _parse_size(text: str) -> int:
+    if not text.isdecimal():
+        raise ProgramError(f"Expected a number, got '{text}'.")
+    return int(text)
 
 
 def _parse_sizes(text: str) -> tuple[int, ...]:

@@ -1,14 +1,14 @@
 #map0 = affine_map<(d0) -> (d0)>
 module {
-  func.func @beyond_ascii(%value.buffer: memref<3xf32> {llvm.noalias}, %value_1.buffer: memref<3xf32> {llvm.noalias}, %value_2.buffer: memref<3xf32> {llvm.noalias}) -> i32 {
-    %value = bufferization.to_tensor %value.buffer restrict : memref<3xf32> to tensor<3xf32>
+  func.func @beyond_ascii(%value_1.buffer: memref<3xf32> {llvm.noalias}, %value_2.buffer: memref<3xf32> {llvm.noalias}, %value.buffer: memref<3xf32> {llvm.noalias}) -> i32 {
     %value_1 = bufferization.to_tensor %value_1.buffer restrict : memref<3xf32> to tensor<3xf32>
-    %value_2.init = tensor.empty() : tensor<3xf32>
-    %value_2 = linalg.generic {
+    %value_2 = bufferization.to_tensor %value_2.buffer restrict : memref<3xf32> to tensor<3xf32>
+    %value_3.init = tensor.empty() : tensor<3xf32>
+    %value_3 = linalg.generic {
         indexing_maps = [#map0, #map0, #map0],
         iterator_types = ["parallel"]}
-        ins(%value, %value_1 : tensor<3xf32>, tensor<3xf32>)
-        outs(%value_2.init : tensor<3xf32>) {
+        ins(%value_1, %value_2 : tensor<3xf32>, tensor<3xf32>)
+        outs(%value_3.init : tensor<3xf32>) {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.subf %in0, %in1 : f32
         linalg.yield %result : f32
@@ -17,13 +17,13 @@ module {
     %t0 = linalg.generic {
         indexing_maps = [#map0, #map0, #map0],
         iterator_types = ["parallel"]}
-        ins(%value_2, %value_2 : tensor<3xf32>, tensor<3xf32>)
+        ins(%value_3, %value_3 : tensor<3xf32>, tensor<3xf32>)
         outs(%t0.init : tensor<3xf32>) {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.mulf %in0, %in1 : f32
         linalg.yield %result : f32
     } -> tensor<3xf32> loc("names.py":43:22)
-    bufferization.materialize_in_destination %t0 in restrict writable %value_2.buffer : (tensor<3xf32>, memref<3xf32>) -> ()
+    bufferization.materialize_in_destination %t0 in restrict writable %value.buffer : (tensor<3xf32>, memref<3xf32>) -> ()
     %status.ok = arith.constant 0 : i32
     return %status.ok : i32
   } loc("names.py":41:5)

@@ -6,14 +6,14 @@ module {
     %x = bufferization.to_tensor %x.buffer restrict : memref<2x3xf32> to tensor<2x3xf32>
     %t0.acc0.identity = arith.constant 0.0 : f64
     %t0.acc0.empty = tensor.empty() : tensor<2xf64>
-    %t0.acc0.init = linalg.fill ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<2xf64>) -> tensor<2xf64>
+    %t0.acc0.init = linalg.fill {result = "t0.acc0"} ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<2xf64>) -> tensor<2xf64>
     %t0.acc0 = linalg.reduce
         ins(%x : tensor<2x3xf32>)
         outs(%t0.acc0.init : tensor<2xf64>)
         dimensions = [1]
       (%in0: f32, %acc0: f64) {
-        %result.wide = arith.extf %in0 : f32 to f64
-        %result = arith.addf %result.wide, %acc0 : f64
+        %element = arith.extf %in0 : f32 to f64
+        %result = arith.addf %element, %acc0 : f64
         linalg.yield %result : f64
       } loc("names.py":61:16)
     %t0.init = tensor.empty() : tensor<2xf32>

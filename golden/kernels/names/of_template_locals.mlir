@@ -61,14 +61,14 @@ module {
     } -> tensor<2x3xf32> loc("names.py":20:11)
     %wide.acc0.identity = arith.constant 0.0 : f64
     %wide.acc0.empty = tensor.empty() : tensor<2xf64>
-    %wide.acc0.init = linalg.fill ins(%wide.acc0.identity : f64) outs(%wide.acc0.empty : tensor<2xf64>) -> tensor<2xf64>
+    %wide.acc0.init = linalg.fill {result = "wide.acc0"} ins(%wide.acc0.identity : f64) outs(%wide.acc0.empty : tensor<2xf64>) -> tensor<2xf64>
     %wide.acc0 = linalg.reduce
         ins(%one : tensor<2x3xf32>)
         outs(%wide.acc0.init : tensor<2xf64>)
         dimensions = [1]
       (%in0: f32, %acc0: f64) {
-        %result.wide = arith.extf %in0 : f32 to f64
-        %result = arith.addf %result.wide, %acc0 : f64
+        %element = arith.extf %in0 : f32 to f64
+        %result = arith.addf %element, %acc0 : f64
         linalg.yield %result : f64
       } loc("names.py":21:12)
     %wide.init = tensor.empty() : tensor<2xf32>
@@ -104,10 +104,10 @@ module {
     } -> tensor<2x3xf64> loc("names.py":23:12)
     %t8.acc0.identity = arith.constant 0.0 : f64
     %t8.acc0.empty = tensor.empty() : tensor<3xf64>
-    %t8.acc0.init = linalg.fill ins(%t8.acc0.identity : f64) outs(%t8.acc0.empty : tensor<3xf64>) -> tensor<3xf64>
+    %t8.acc0.init = linalg.fill {result = "t8.acc0"} ins(%t8.acc0.identity : f64) outs(%t8.acc0.empty : tensor<3xf64>) -> tensor<3xf64>
     %t8.acc1.identity = arith.constant 0.0 : f64
     %t8.acc1.empty = tensor.empty() : tensor<3xf64>
-    %t8.acc1.init = linalg.fill ins(%t8.acc1.identity : f64) outs(%t8.acc1.empty : tensor<3xf64>) -> tensor<3xf64>
+    %t8.acc1.init = linalg.fill {result = "t8.acc1"} ins(%t8.acc1.identity : f64) outs(%t8.acc1.empty : tensor<3xf64>) -> tensor<3xf64>
     %t8.acc0, %t8.acc1 = linalg.reduce
         ins(%lost, %lost : tensor<2x3xf64>, tensor<2x3xf64>)
         outs(%t8.acc0.init, %t8.acc1.init : tensor<3xf64>, tensor<3xf64>)

@@ -3,33 +3,33 @@ module {
   func.func @reused(%x.buffer: memref<3xf32> {llvm.noalias}, %out.buffer: memref<3xf32> {llvm.noalias}) -> i32 {
     %x = bufferization.to_tensor %x.buffer restrict : memref<3xf32> to tensor<3xf32>
     %t0 = arith.constant 1.0 : f32 loc("names.py":48:13)
-    %value.init = tensor.empty() : tensor<3xf32>
-    %value = linalg.generic {
+    %value_1.init = tensor.empty() : tensor<3xf32>
+    %value_1 = linalg.generic {
         indexing_maps = [#map0, #map0],
         iterator_types = ["parallel"]}
         ins(%x : tensor<3xf32>)
-        outs(%value.init : tensor<3xf32>) {
+        outs(%value_1.init : tensor<3xf32>) {
       ^bb0(%in0: f32, %out: f32):
         %result = arith.addf %in0, %t0 : f32
         linalg.yield %result : f32
     } -> tensor<3xf32> loc("names.py":48:13)
     %t1 = arith.constant 2.0 : f32 loc("names.py":49:13)
-    %value_1.init = tensor.empty() : tensor<3xf32>
-    %value_1 = linalg.generic {
+    %value_2.init = tensor.empty() : tensor<3xf32>
+    %value_2 = linalg.generic {
         indexing_maps = [#map0, #map0],
         iterator_types = ["parallel"]}
-        ins(%value : tensor<3xf32>)
-        outs(%value_1.init : tensor<3xf32>) {
+        ins(%value_1 : tensor<3xf32>)
+        outs(%value_2.init : tensor<3xf32>) {
       ^bb0(%in0: f32, %out: f32):
         %result = arith.mulf %in0, %t1 : f32
         linalg.yield %result : f32
     } -> tensor<3xf32> loc("names.py":49:13)
-    %value_2.init = tensor.empty() : tensor<3xf32>
-    %value_2 = linalg.generic {
+    %value_3.init = tensor.empty() : tensor<3xf32>
+    %value_3 = linalg.generic {
         indexing_maps = [#map0, #map0, #map0],
         iterator_types = ["parallel"]}
-        ins(%value_1, %x : tensor<3xf32>, tensor<3xf32>)
-        outs(%value_2.init : tensor<3xf32>) {
+        ins(%value_2, %x : tensor<3xf32>, tensor<3xf32>)
+        outs(%value_3.init : tensor<3xf32>) {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.subf %in0, %in1 : f32
         linalg.yield %result : f32
@@ -38,7 +38,7 @@ module {
     %t2 = linalg.generic {
         indexing_maps = [#map0, #map0, #map0],
         iterator_types = ["parallel"]}
-        ins(%value_2, %value_2 : tensor<3xf32>, tensor<3xf32>)
+        ins(%value_3, %value_3 : tensor<3xf32>, tensor<3xf32>)
         outs(%t2.init : tensor<3xf32>) {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.mulf %in0, %in1 : f32

@@ -1,151 +1,150 @@
-#map0 = affine_map<(d0) -> (d0)>
-#map1 = affine_map<(d0, d1) -> (d0)>
-#map2 = affine_map<(d0, d1) -> (d0, d1)>
-#map3 = affine_map<(d0, d1) -> (d0, 0)>
-#map4 = affine_map<(d0, d1) -> (d1)>
+#map0 = affine_map<(d0, d1) -> (d0)>
+#map1 = affine_map<(d0, d1) -> (d0, d1)>
+#map2 = affine_map<(d0, d1) -> (d0, 0)>
+#map3 = affine_map<(d0, d1) -> (d1)>
 module {
   func.func @layer_norm(%x.buffer: memref<4x9xf32> {llvm.noalias}, %weight.buffer: memref<9xf32> {llvm.noalias}, %bias.buffer: memref<9xf32> {llvm.noalias}, %out.buffer: memref<4x9xf32> {llvm.noalias}) -> i32 {
     %x = bufferization.to_tensor %x.buffer restrict : memref<4x9xf32> to tensor<4x9xf32>
     %weight = bufferization.to_tensor %weight.buffer restrict : memref<9xf32> to tensor<9xf32>
     %bias = bufferization.to_tensor %bias.buffer restrict : memref<9xf32> to tensor<9xf32>
-    %t0.acc0.identity = arith.constant 0.0 : f64
-    %t0.acc0.empty = tensor.empty() : tensor<4xf64>
-    %t0.acc0.init = linalg.fill ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<4xf64>) -> tensor<4xf64>
-    %t0.acc0 = linalg.reduce
+    %t0.identity = arith.constant 0.0 : f64
+    %t0.empty = tensor.empty() : tensor<4xf64>
+    %t0.init = linalg.fill {result = "t0"} ins(%t0.identity : f64) outs(%t0.empty : tensor<4xf64>) -> tensor<4xf64>
+    %t0 = linalg.reduce
         ins(%x : tensor<4x9xf32>)
-        outs(%t0.acc0.init : tensor<4xf64>)
+        outs(%t0.init : tensor<4xf64>)
         dimensions = [1]
       (%in0: f32, %acc0: f64) {
-        %result.wide = arith.extf %in0 : f32 to f64
-        %result = arith.addf %result.wide, %acc0 : f64
+        %element = arith.extf %in0 : f32 to f64
+        %result = arith.addf %element, %acc0 : f64
         linalg.yield %result : f64
       } loc("normalization.py":10:19)
-    %t0.init = tensor.empty() : tensor<4xf32>
-    %t0 = linalg.generic {
-        indexing_maps = [#map0, #map0],
-        iterator_types = ["parallel"]}
-        ins(%t0.acc0 : tensor<4xf64>)
-        outs(%t0.init : tensor<4xf32>) {
+    %t2 = arith.constant 9.0 : f64 loc("normalization.py":10:19)
+    %t3.init = tensor.empty() : tensor<4x1xf64>
+    %t3 = linalg.generic {
+        indexing_maps = [#map0, #map1],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%t0 : tensor<4xf64>)
+        outs(%t3.init : tensor<4x1xf64>) {
+      ^bb0(%in0: f64, %out: f64):
+        %result = arith.divf %in0, %t2 : f64
+        linalg.yield %result : f64
+    } -> tensor<4x1xf64> loc("normalization.py":10:19)
+    %t4.init = tensor.empty() : tensor<4x1xf32>
+    %t4 = linalg.generic {
+        indexing_maps = [#map2, #map1],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%t3 : tensor<4x1xf64>)
+        outs(%t4.init : tensor<4x1xf32>) {
       ^bb0(%in0: f64, %out: f32):
         %result = arith.truncf %in0 : f64 to f32
-        linalg.yield %result : f32
-    } -> tensor<4xf32> loc("normalization.py":10:19)
-    %t2 = arith.constant 9.0 : f32 loc("normalization.py":10:19)
-    %t3.init = tensor.empty() : tensor<4x1xf32>
-    %t3 = linalg.generic {
-        indexing_maps = [#map1, #map2],
-        iterator_types = ["parallel", "parallel"]}
-        ins(%t0 : tensor<4xf32>)
-        outs(%t3.init : tensor<4x1xf32>) {
-      ^bb0(%in0: f32, %out: f32):
-        %result = arith.divf %in0, %t2 : f32
         linalg.yield %result : f32
     } -> tensor<4x1xf32> loc("normalization.py":10:19)
     %centred.init = tensor.empty() : tensor<4x9xf32>
     %centred = linalg.generic {
-        indexing_maps = [#map2, #map3, #map2],
+        indexing_maps = [#map1, #map2, #map1],
         iterator_types = ["parallel", "parallel"]}
-        ins(%x, %t3 : tensor<4x9xf32>, tensor<4x1xf32>)
+        ins(%x, %t4 : tensor<4x9xf32>, tensor<4x1xf32>)
         outs(%centred.init : tensor<4x9xf32>) {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.subf %in0, %in1 : f32
         linalg.yield %result : f32
     } -> tensor<4x9xf32> loc("normalization.py":10:15)
-    %t4 = arith.constant 2.0 : f32 loc("normalization.py":11:17)
-    %t5.init = tensor.empty() : tensor<4x9xf32>
-    %t5 = linalg.generic {
-        indexing_maps = [#map2, #map2],
+    %t5 = arith.constant 2.0 : f32 loc("normalization.py":11:17)
+    %t6.init = tensor.empty() : tensor<4x9xf32>
+    %t6 = linalg.generic {
+        indexing_maps = [#map1, #map1],
         iterator_types = ["parallel", "parallel"]}
         ins(%centred : tensor<4x9xf32>)
-        outs(%t5.init : tensor<4x9xf32>) {
+        outs(%t6.init : tensor<4x9xf32>) {
       ^bb0(%in0: f32, %out: f32):
         %result = arith.mulf %in0, %in0 : f32
         linalg.yield %result : f32
     } -> tensor<4x9xf32> loc("normalization.py":11:17)
-    %t6.acc0.identity = arith.constant 0.0 : f64
-    %t6.acc0.empty = tensor.empty() : tensor<4xf64>
-    %t6.acc0.init = linalg.fill ins(%t6.acc0.identity : f64) outs(%t6.acc0.empty : tensor<4xf64>) -> tensor<4xf64>
-    %t6.acc0 = linalg.reduce
-        ins(%t5 : tensor<4x9xf32>)
-        outs(%t6.acc0.init : tensor<4xf64>)
+    %t7.identity = arith.constant 0.0 : f64
+    %t7.empty = tensor.empty() : tensor<4xf64>
+    %t7.init = linalg.fill {result = "t7"} ins(%t7.identity : f64) outs(%t7.empty : tensor<4xf64>) -> tensor<4xf64>
+    %t7 = linalg.reduce
+        ins(%t6 : tensor<4x9xf32>)
+        outs(%t7.init : tensor<4xf64>)
         dimensions = [1]
       (%in0: f32, %acc0: f64) {
-        %result.wide = arith.extf %in0 : f32 to f64
-        %result = arith.addf %result.wide, %acc0 : f64
+        %element = arith.extf %in0 : f32 to f64
+        %result = arith.addf %element, %acc0 : f64
         linalg.yield %result : f64
       } loc("normalization.py":11:16)
-    %t6.init = tensor.empty() : tensor<4xf32>
-    %t6 = linalg.generic {
-        indexing_maps = [#map0, #map0],
-        iterator_types = ["parallel"]}
-        ins(%t6.acc0 : tensor<4xf64>)
-        outs(%t6.init : tensor<4xf32>) {
+    %t9.init = tensor.empty() : tensor<4x1xf64>
+    %t9 = linalg.generic {
+        indexing_maps = [#map0, #map1],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%t7 : tensor<4xf64>)
+        outs(%t9.init : tensor<4x1xf64>) {
+      ^bb0(%in0: f64, %out: f64):
+        %result = arith.divf %in0, %t2 : f64
+        linalg.yield %result : f64
+    } -> tensor<4x1xf64> loc("normalization.py":11:16)
+    %variance.init = tensor.empty() : tensor<4x1xf32>
+    %variance = linalg.generic {
+        indexing_maps = [#map2, #map1],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%t9 : tensor<4x1xf64>)
+        outs(%variance.init : tensor<4x1xf32>) {
       ^bb0(%in0: f64, %out: f32):
         %result = arith.truncf %in0 : f64 to f32
         linalg.yield %result : f32
-    } -> tensor<4xf32> loc("normalization.py":11:16)
-    %variance.init = tensor.empty() : tensor<4x1xf32>
-    %variance = linalg.generic {
-        indexing_maps = [#map1, #map2],
-        iterator_types = ["parallel", "parallel"]}
-        ins(%t6 : tensor<4xf32>)
-        outs(%variance.init : tensor<4x1xf32>) {
-      ^bb0(%in0: f32, %out: f32):
-        %result = arith.divf %in0, %t2 : f32
-        linalg.yield %result : f32
     } -> tensor<4x1xf32> loc("normalization.py":11:16)
-    %t8 = arith.constant 1.0e-05 : f32 loc("normalization.py":12:27)
-    %t9.init = tensor.empty() : tensor<4x1xf32>
-    %t9 = linalg.generic {
-        indexing_maps = [#map3, #map2],
+    %t10 = arith.constant 1.0e-05 : f32 loc("normalization.py":12:27)
+    %t11.init = tensor.empty() : tensor<4x1xf32>
+    %t11 = linalg.generic {
+        indexing_maps = [#map2, #map1],
         iterator_types = ["parallel", "parallel"]}
         ins(%variance : tensor<4x1xf32>)
-        outs(%t9.init : tensor<4x1xf32>) {
+        outs(%t11.init : tensor<4x1xf32>) {
       ^bb0(%in0: f32, %out: f32):
-        %result = arith.addf %in0, %t8 : f32
+        %result = arith.addf %in0, %t10 : f32
         linalg.yield %result : f32
     } -> tensor<4x1xf32> loc("normalization.py":12:27)
-    %t10.init = tensor.empty() : tensor<4x1xf32>
-    %t10 = linalg.generic {
-        indexing_maps = [#map3, #map2],
+    %t12.init = tensor.empty() : tensor<4x1xf32>
+    %t12 = linalg.generic {
+        indexing_maps = [#map2, #map1],
         iterator_types = ["parallel", "parallel"]}
-        ins(%t9 : tensor<4x1xf32>)
-        outs(%t10.init : tensor<4x1xf32>) {
+        ins(%t11 : tensor<4x1xf32>)
+        outs(%t12.init : tensor<4x1xf32>) {
       ^bb0(%in0: f32, %out: f32):
         %result = math.sqrt %in0 : f32
         linalg.yield %result : f32
     } -> tensor<4x1xf32> loc("normalization.py":12:22)
-    %t11.init = tensor.empty() : tensor<4x9xf32>
-    %t11 = linalg.generic {
-        indexing_maps = [#map2, #map3, #map2],
+    %t13.init = tensor.empty() : tensor<4x9xf32>
+    %t13 = linalg.generic {
+        indexing_maps = [#map1, #map2, #map1],
         iterator_types = ["parallel", "parallel"]}
-        ins(%centred, %t10 : tensor<4x9xf32>, tensor<4x1xf32>)
-        outs(%t11.init : tensor<4x9xf32>) {
+        ins(%centred, %t12 : tensor<4x9xf32>, tensor<4x1xf32>)
+        outs(%t13.init : tensor<4x9xf32>) {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.divf %in0, %in1 : f32
         linalg.yield %result : f32
     } -> tensor<4x9xf32> loc("normalization.py":12:12)
-    %t12.init = tensor.empty() : tensor<4x9xf32>
-    %t12 = linalg.generic {
-        indexing_maps = [#map2, #map4, #map2],
+    %t14.init = tensor.empty() : tensor<4x9xf32>
+    %t14 = linalg.generic {
+        indexing_maps = [#map1, #map3, #map1],
         iterator_types = ["parallel", "parallel"]}
-        ins(%t11, %weight : tensor<4x9xf32>, tensor<9xf32>)
-        outs(%t12.init : tensor<4x9xf32>) {
+        ins(%t13, %weight : tensor<4x9xf32>, tensor<9xf32>)
+        outs(%t14.init : tensor<4x9xf32>) {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.mulf %in0, %in1 : f32
         linalg.yield %result : f32
     } -> tensor<4x9xf32> loc("normalization.py":12:12)
-    %t13.init = tensor.empty() : tensor<4x9xf32>
-    %t13 = linalg.generic {
-        indexing_maps = [#map2, #map4, #map2],
+    %t15.init = tensor.empty() : tensor<4x9xf32>
+    %t15 = linalg.generic {
+        indexing_maps = [#map1, #map3, #map1],
         iterator_types = ["parallel", "parallel"]}
-        ins(%t12, %bias : tensor<4x9xf32>, tensor<9xf32>)
-        outs(%t13.init : tensor<4x9xf32>) {
+        ins(%t14, %bias : tensor<4x9xf32>, tensor<9xf32>)
+        outs(%t15.init : tensor<4x9xf32>) {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.addf %in0, %in1 : f32
         linalg.yield %result : f32
     } -> tensor<4x9xf32> loc("normalization.py":12:12)
-    bufferization.materialize_in_destination %t13 in restrict writable %out.buffer : (tensor<4x9xf32>, memref<4x9xf32>) -> ()
+    bufferization.materialize_in_destination %t15 in restrict writable %out.buffer : (tensor<4x9xf32>, memref<4x9xf32>) -> ()
     %status.ok = arith.constant 0 : i32
     return %status.ok : i32
   } loc("normalization.py":9:5)

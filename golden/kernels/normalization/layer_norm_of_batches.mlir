@@ -10,10 +10,10 @@ module {
     %bias = bufferization.to_tensor %bias.buffer restrict : memref<5xf64> to tensor<5xf64>
     %t0.acc0.identity = arith.constant 0.0 : f64
     %t0.acc0.empty = tensor.empty() : tensor<2x3xf64>
-    %t0.acc0.init = linalg.fill ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<2x3xf64>) -> tensor<2x3xf64>
+    %t0.acc0.init = linalg.fill {result = "t0.acc0"} ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<2x3xf64>) -> tensor<2x3xf64>
     %t0.acc1.identity = arith.constant 0.0 : f64
     %t0.acc1.empty = tensor.empty() : tensor<2x3xf64>
-    %t0.acc1.init = linalg.fill ins(%t0.acc1.identity : f64) outs(%t0.acc1.empty : tensor<2x3xf64>) -> tensor<2x3xf64>
+    %t0.acc1.init = linalg.fill {result = "t0.acc1"} ins(%t0.acc1.identity : f64) outs(%t0.acc1.empty : tensor<2x3xf64>) -> tensor<2x3xf64>
     %t0.acc0, %t0.acc1 = linalg.reduce
         ins(%x, %x : tensor<2x3x5xf64>, tensor<2x3x5xf64>)
         outs(%t0.acc0.init, %t0.acc1.init : tensor<2x3xf64>, tensor<2x3xf64>)
@@ -73,10 +73,10 @@ module {
     } -> tensor<2x3x5xf64> loc("normalization.py":17:12)
     %t6.acc0.identity = arith.constant 0.0 : f64
     %t6.acc0.empty = tensor.empty() : tensor<2x3xf64>
-    %t6.acc0.init = linalg.fill ins(%t6.acc0.identity : f64) outs(%t6.acc0.empty : tensor<2x3xf64>) -> tensor<2x3xf64>
+    %t6.acc0.init = linalg.fill {result = "t6.acc0"} ins(%t6.acc0.identity : f64) outs(%t6.acc0.empty : tensor<2x3xf64>) -> tensor<2x3xf64>
     %t6.acc1.identity = arith.constant 0.0 : f64
     %t6.acc1.empty = tensor.empty() : tensor<2x3xf64>
-    %t6.acc1.init = linalg.fill ins(%t6.acc1.identity : f64) outs(%t6.acc1.empty : tensor<2x3xf64>) -> tensor<2x3xf64>
+    %t6.acc1.init = linalg.fill {result = "t6.acc1"} ins(%t6.acc1.identity : f64) outs(%t6.acc1.empty : tensor<2x3xf64>) -> tensor<2x3xf64>
     %t6.acc0, %t6.acc1 = linalg.reduce
         ins(%t5, %t5 : tensor<2x3x5xf64>, tensor<2x3x5xf64>)
         outs(%t6.acc0.init, %t6.acc1.init : tensor<2x3xf64>, tensor<2x3xf64>)

@@ -27,10 +27,10 @@ module {
     } -> tensor<5xf64> loc("reductions.py":60:27)
     %t3.acc0.identity = arith.constant 0.0 : f64
     %t3.acc0.empty = tensor.empty() : tensor<f64>
-    %t3.acc0.init = linalg.fill ins(%t3.acc0.identity : f64) outs(%t3.acc0.empty : tensor<f64>) -> tensor<f64>
+    %t3.acc0.init = linalg.fill {result = "t3.acc0"} ins(%t3.acc0.identity : f64) outs(%t3.acc0.empty : tensor<f64>) -> tensor<f64>
     %t3.acc1.identity = arith.constant 0.0 : f64
     %t3.acc1.empty = tensor.empty() : tensor<f64>
-    %t3.acc1.init = linalg.fill ins(%t3.acc1.identity : f64) outs(%t3.acc1.empty : tensor<f64>) -> tensor<f64>
+    %t3.acc1.init = linalg.fill {result = "t3.acc1"} ins(%t3.acc1.identity : f64) outs(%t3.acc1.empty : tensor<f64>) -> tensor<f64>
     %t3.acc0, %t3.acc1 = linalg.reduce
         ins(%t2, %t2 : tensor<5xf64>, tensor<5xf64>)
         outs(%t3.acc0.init, %t3.acc1.init : tensor<f64>, tensor<f64>)

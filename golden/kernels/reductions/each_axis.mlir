@@ -6,14 +6,14 @@ module {
     %x = bufferization.to_tensor %x.buffer restrict : memref<2x3x4xf32> to tensor<2x3x4xf32>
     %t0.acc0.identity = arith.constant 0.0 : f64
     %t0.acc0.empty = tensor.empty() : tensor<3x4xf64>
-    %t0.acc0.init = linalg.fill ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<3x4xf64>) -> tensor<3x4xf64>
+    %t0.acc0.init = linalg.fill {result = "t0.acc0"} ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<3x4xf64>) -> tensor<3x4xf64>
     %t0.acc0 = linalg.reduce
         ins(%x : tensor<2x3x4xf32>)
         outs(%t0.acc0.init : tensor<3x4xf64>)
         dimensions = [0]
       (%in0: f32, %acc0: f64) {
-        %result.wide = arith.extf %in0 : f32 to f64
-        %result = arith.addf %result.wide, %acc0 : f64
+        %element = arith.extf %in0 : f32 to f64
+        %result = arith.addf %element, %acc0 : f64
         linalg.yield %result : f64
       } loc("reductions.py":10:12)
     %t0.init = tensor.empty() : tensor<3x4xf32>
@@ -28,14 +28,14 @@ module {
     } -> tensor<3x4xf32> loc("reductions.py":10:12)
     %t1.acc0.identity = arith.constant 0.0 : f64
     %t1.acc0.empty = tensor.empty() : tensor<2x4xf64>
-    %t1.acc0.init = linalg.fill ins(%t1.acc0.identity : f64) outs(%t1.acc0.empty : tensor<2x4xf64>) -> tensor<2x4xf64>
+    %t1.acc0.init = linalg.fill {result = "t1.acc0"} ins(%t1.acc0.identity : f64) outs(%t1.acc0.empty : tensor<2x4xf64>) -> tensor<2x4xf64>
     %t1.acc0 = linalg.reduce
         ins(%x : tensor<2x3x4xf32>)
         outs(%t1.acc0.init : tensor<2x4xf64>)
         dimensions = [1]
       (%in0: f32, %acc0: f64) {
-        %result.wide = arith.extf %in0 : f32 to f64
-        %result = arith.addf %result.wide, %acc0 : f64
+        %element = arith.extf %in0 : f32 to f64
+        %result = arith.addf %element, %acc0 : f64
         linalg.yield %result : f64
       } loc("reductions.py":10:27)
     %t1.init = tensor.empty() : tensor<2x4xf32>
@@ -50,14 +50,14 @@ module {
     } -> tensor<2x4xf32> loc("reductions.py":10:27)
     %t2.acc0.identity = arith.constant 0.0 : f64
     %t2.acc0.empty = tensor.empty() : tensor<2x3xf64>
-    %t2.acc0.init = linalg.fill ins(%t2.acc0.identity : f64) outs(%t2.acc0.empty : tensor<2x3xf64>) -> tensor<2x3xf64>
+    %t2.acc0.init = linalg.fill {result = "t2.acc0"} ins(%t2.acc0.identity : f64) outs(%t2.acc0.empty : tensor<2x3xf64>) -> tensor<2x3xf64>
     %t2.acc0 = linalg.reduce
         ins(%x : tensor<2x3x4xf32>)
         outs(%t2.acc0.init : tensor<2x3xf64>)
         dimensions = [2]
       (%in0: f32, %acc0: f64) {
-        %result.wide = arith.extf %in0 : f32 to f64
-        %result = arith.addf %result.wide, %acc0 : f64
+        %element = arith.extf %in0 : f32 to f64
+        %result = arith.addf %element, %acc0 : f64
         linalg.yield %result : f64
       } loc("reductions.py":10:42)
     %t2.init = tensor.empty() : tensor<2x3xf32>
@@ -72,14 +72,14 @@ module {
     } -> tensor<2x3xf32> loc("reductions.py":10:42)
     %t3.acc0.identity = arith.constant 0.0 : f64
     %t3.acc0.empty = tensor.empty() : tensor<3xf64>
-    %t3.acc0.init = linalg.fill ins(%t3.acc0.identity : f64) outs(%t3.acc0.empty : tensor<3xf64>) -> tensor<3xf64>
+    %t3.acc0.init = linalg.fill {result = "t3.acc0"} ins(%t3.acc0.identity : f64) outs(%t3.acc0.empty : tensor<3xf64>) -> tensor<3xf64>
     %t3.acc0 = linalg.reduce
         ins(%x : tensor<2x3x4xf32>)
         outs(%t3.acc0.init : tensor<3xf64>)
         dimensions = [0, 2]
       (%in0: f32, %acc0: f64) {
-        %result.wide = arith.extf %in0 : f32 to f64
-        %result = arith.addf %result.wide, %acc0 : f64
+        %element = arith.extf %in0 : f32 to f64
+        %result = arith.addf %element, %acc0 : f64
         linalg.yield %result : f64
       } loc("reductions.py":10:57)
     %t3.init = tensor.empty() : tensor<3xf32>
@@ -94,14 +94,14 @@ module {
     } -> tensor<3xf32> loc("reductions.py":10:57)
     %t4.acc0.identity = arith.constant 0.0 : f64
     %t4.acc0.empty = tensor.empty() : tensor<f64>
-    %t4.acc0.init = linalg.fill ins(%t4.acc0.identity : f64) outs(%t4.acc0.empty : tensor<f64>) -> tensor<f64>
+    %t4.acc0.init = linalg.fill {result = "t4.acc0"} ins(%t4.acc0.identity : f64) outs(%t4.acc0.empty : tensor<f64>) -> tensor<f64>
     %t4.acc0 = linalg.reduce
         ins(%x : tensor<2x3x4xf32>)
         outs(%t4.acc0.init : tensor<f64>)
         dimensions = [0, 1, 2]
       (%in0: f32, %acc0: f64) {
-        %result.wide = arith.extf %in0 : f32 to f64
-        %result = arith.addf %result.wide, %acc0 : f64
+        %element = arith.extf %in0 : f32 to f64
+        %result = arith.addf %element, %acc0 : f64
         linalg.yield %result : f64
       } loc("reductions.py":10:77)
     %t4.init = tensor.empty() : tensor<f32>

@@ -4,7 +4,7 @@ module {
     %y = bufferization.to_tensor %y.buffer restrict : memref<3x5xf64> to tensor<3x5xf64>
     %t0.identity = arith.constant 0xFF800000 : f32
     %t0.empty = tensor.empty() : tensor<5xf32>
-    %t0.init = linalg.fill ins(%t0.identity : f32) outs(%t0.empty : tensor<5xf32>) -> tensor<5xf32>
+    %t0.init = linalg.fill {result = "t0"} ins(%t0.identity : f32) outs(%t0.empty : tensor<5xf32>) -> tensor<5xf32>
     %t0 = linalg.reduce
         ins(%x : tensor<3x5xf32>)
         outs(%t0.init : tensor<5xf32>)
@@ -15,7 +15,7 @@ module {
       } loc("reductions.py":20:12)
     %t1.identity = arith.constant 0x7F800000 : f32
     %t1.empty = tensor.empty() : tensor<3xf32>
-    %t1.init = linalg.fill ins(%t1.identity : f32) outs(%t1.empty : tensor<3xf32>) -> tensor<3xf32>
+    %t1.init = linalg.fill {result = "t1"} ins(%t1.identity : f32) outs(%t1.empty : tensor<3xf32>) -> tensor<3xf32>
     %t1 = linalg.reduce
         ins(%x : tensor<3x5xf32>)
         outs(%t1.init : tensor<3xf32>)
@@ -26,7 +26,7 @@ module {
       } loc("reductions.py":20:27)
     %t2.identity = arith.constant 0xFFF0000000000000 : f64
     %t2.empty = tensor.empty() : tensor<f64>
-    %t2.init = linalg.fill ins(%t2.identity : f64) outs(%t2.empty : tensor<f64>) -> tensor<f64>
+    %t2.init = linalg.fill {result = "t2"} ins(%t2.identity : f64) outs(%t2.empty : tensor<f64>) -> tensor<f64>
     %t2 = linalg.reduce
         ins(%y : tensor<3x5xf64>)
         outs(%t2.init : tensor<f64>)
@@ -37,7 +37,7 @@ module {
       } loc("reductions.py":20:42)
     %t3.identity = arith.constant 0x7FF0000000000000 : f64
     %t3.empty = tensor.empty() : tensor<f64>
-    %t3.init = linalg.fill ins(%t3.identity : f64) outs(%t3.empty : tensor<f64>) -> tensor<f64>
+    %t3.init = linalg.fill {result = "t3"} ins(%t3.identity : f64) outs(%t3.empty : tensor<f64>) -> tensor<f64>
     %t3 = linalg.reduce
         ins(%y : tensor<3x5xf64>)
         outs(%t3.init : tensor<f64>)

@@ -15,10 +15,10 @@ module {
     } -> tensor<4x6xf64> loc("reductions.py":45:12)
     %t1.acc0.identity = arith.constant 0.0 : f64
     %t1.acc0.empty = tensor.empty() : tensor<4xf64>
-    %t1.acc0.init = linalg.fill ins(%t1.acc0.identity : f64) outs(%t1.acc0.empty : tensor<4xf64>) -> tensor<4xf64>
+    %t1.acc0.init = linalg.fill {result = "t1.acc0"} ins(%t1.acc0.identity : f64) outs(%t1.acc0.empty : tensor<4xf64>) -> tensor<4xf64>
     %t1.acc1.identity = arith.constant 0.0 : f64
     %t1.acc1.empty = tensor.empty() : tensor<4xf64>
-    %t1.acc1.init = linalg.fill ins(%t1.acc1.identity : f64) outs(%t1.acc1.empty : tensor<4xf64>) -> tensor<4xf64>
+    %t1.acc1.init = linalg.fill {result = "t1.acc1"} ins(%t1.acc1.identity : f64) outs(%t1.acc1.empty : tensor<4xf64>) -> tensor<4xf64>
     %t1.acc0, %t1.acc1 = linalg.reduce
         ins(%t0, %t0 : tensor<4x6xf64>, tensor<4x6xf64>)
         outs(%t1.acc0.init, %t1.acc1.init : tensor<4xf64>, tensor<4xf64>)
@@ -47,10 +47,10 @@ module {
     } -> tensor<4xf64> loc("reductions.py":45:12)
     %t2.acc0.identity = arith.constant 0.0 : f64
     %t2.acc0.empty = tensor.empty() : tensor<6xf64>
-    %t2.acc0.init = linalg.fill ins(%t2.acc0.identity : f64) outs(%t2.acc0.empty : tensor<6xf64>) -> tensor<6xf64>
+    %t2.acc0.init = linalg.fill {result = "t2.acc0"} ins(%t2.acc0.identity : f64) outs(%t2.acc0.empty : tensor<6xf64>) -> tensor<6xf64>
     %t2.acc1.identity = arith.constant 0.0 : f64
     %t2.acc1.empty = tensor.empty() : tensor<6xf64>
-    %t2.acc1.init = linalg.fill ins(%t2.acc1.identity : f64) outs(%t2.acc1.empty : tensor<6xf64>) -> tensor<6xf64>
+    %t2.acc1.init = linalg.fill {result = "t2.acc1"} ins(%t2.acc1.identity : f64) outs(%t2.acc1.empty : tensor<6xf64>) -> tensor<6xf64>
     %t2.acc0, %t2.acc1 = linalg.reduce
         ins(%t0, %t0 : tensor<4x6xf64>, tensor<4x6xf64>)
         outs(%t2.acc0.init, %t2.acc1.init : tensor<6xf64>, tensor<6xf64>)

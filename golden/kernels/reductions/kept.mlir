@@ -4,10 +4,10 @@ module {
     %x = bufferization.to_tensor %x.buffer restrict : memref<2x3xf64> to tensor<2x3xf64>
     %t0.acc0.identity = arith.constant 0.0 : f64
     %t0.acc0.empty = tensor.empty() : tensor<3xf64>
-    %t0.acc0.init = linalg.fill ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<3xf64>) -> tensor<3xf64>
+    %t0.acc0.init = linalg.fill {result = "t0.acc0"} ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<3xf64>) -> tensor<3xf64>
     %t0.acc1.identity = arith.constant 0.0 : f64
     %t0.acc1.empty = tensor.empty() : tensor<3xf64>
-    %t0.acc1.init = linalg.fill ins(%t0.acc1.identity : f64) outs(%t0.acc1.empty : tensor<3xf64>) -> tensor<3xf64>
+    %t0.acc1.init = linalg.fill {result = "t0.acc1"} ins(%t0.acc1.identity : f64) outs(%t0.acc1.empty : tensor<3xf64>) -> tensor<3xf64>
     %t0.acc0, %t0.acc1 = linalg.reduce
         ins(%x, %x : tensor<2x3xf64>, tensor<2x3xf64>)
         outs(%t0.acc0.init, %t0.acc1.init : tensor<3xf64>, tensor<3xf64>)
@@ -37,7 +37,7 @@ module {
     %t1 = tensor.expand_shape %t0 [[0, 1]] output_shape [1, 3] : tensor<3xf64> into tensor<1x3xf64> loc("reductions.py":15:12)
     %t2.identity = arith.constant 0xFFF0000000000000 : f64
     %t2.empty = tensor.empty() : tensor<2xf64>
-    %t2.init = linalg.fill ins(%t2.identity : f64) outs(%t2.empty : tensor<2xf64>) -> tensor<2xf64>
+    %t2.init = linalg.fill {result = "t2"} ins(%t2.identity : f64) outs(%t2.empty : tensor<2xf64>) -> tensor<2xf64>
     %t2 = linalg.reduce
         ins(%x : tensor<2x3xf64>)
         outs(%t2.init : tensor<2xf64>)
@@ -49,7 +49,7 @@ module {
     %t3 = tensor.expand_shape %t2 [[0, 1]] output_shape [2, 1] : tensor<2xf64> into tensor<2x1xf64> loc("reductions.py":15:46)
     %t4.identity = arith.constant 0x7FF0000000000000 : f64
     %t4.empty = tensor.empty() : tensor<f64>
-    %t4.init = linalg.fill ins(%t4.identity : f64) outs(%t4.empty : tensor<f64>) -> tensor<f64>
+    %t4.init = linalg.fill {result = "t4"} ins(%t4.identity : f64) outs(%t4.empty : tensor<f64>) -> tensor<f64>
     %t4 = linalg.reduce
         ins(%x : tensor<2x3xf64>)
         outs(%t4.init : tensor<f64>)

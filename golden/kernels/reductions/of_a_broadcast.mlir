@@ -18,14 +18,14 @@ module {
     } -> tensor<4x6xf32> loc("reductions.py":50:13)
     %t1.acc0.identity = arith.constant 0.0 : f64
     %t1.acc0.empty = tensor.empty() : tensor<6xf64>
-    %t1.acc0.init = linalg.fill ins(%t1.acc0.identity : f64) outs(%t1.acc0.empty : tensor<6xf64>) -> tensor<6xf64>
+    %t1.acc0.init = linalg.fill {result = "t1.acc0"} ins(%t1.acc0.identity : f64) outs(%t1.acc0.empty : tensor<6xf64>) -> tensor<6xf64>
     %t1.acc0 = linalg.reduce
         ins(%t0 : tensor<4x6xf32>)
         outs(%t1.acc0.init : tensor<6xf64>)
         dimensions = [0]
       (%in0: f32, %acc0: f64) {
-        %result.wide = arith.extf %in0 : f32 to f64
-        %result = arith.addf %result.wide, %acc0 : f64
+        %element = arith.extf %in0 : f32 to f64
+        %result = arith.addf %element, %acc0 : f64
         linalg.yield %result : f64
       } loc("reductions.py":50:12)
     %t1.init = tensor.empty() : tensor<6xf32>

@@ -5,7 +5,7 @@ module {
     %x = bufferization.to_tensor %x.buffer restrict : memref<4x6xf32> to tensor<4x6xf32>
     %t0.identity = arith.constant 0xFF800000 : f32
     %t0.empty = tensor.empty() : tensor<4xf32>
-    %t0.init = linalg.fill ins(%t0.identity : f32) outs(%t0.empty : tensor<4xf32>) -> tensor<4xf32>
+    %t0.init = linalg.fill {result = "t0"} ins(%t0.identity : f32) outs(%t0.empty : tensor<4xf32>) -> tensor<4xf32>
     %t0 = linalg.reduce
         ins(%x : tensor<4x6xf32>)
         outs(%t0.init : tensor<4xf32>)
@@ -16,14 +16,14 @@ module {
       } loc("reductions.py":40:12)
     %t1.acc0.identity = arith.constant 0.0 : f64
     %t1.acc0.empty = tensor.empty() : tensor<f64>
-    %t1.acc0.init = linalg.fill ins(%t1.acc0.identity : f64) outs(%t1.acc0.empty : tensor<f64>) -> tensor<f64>
+    %t1.acc0.init = linalg.fill {result = "t1.acc0"} ins(%t1.acc0.identity : f64) outs(%t1.acc0.empty : tensor<f64>) -> tensor<f64>
     %t1.acc0 = linalg.reduce
         ins(%t0 : tensor<4xf32>)
         outs(%t1.acc0.init : tensor<f64>)
         dimensions = [0]
       (%in0: f32, %acc0: f64) {
-        %result.wide = arith.extf %in0 : f32 to f64
-        %result = arith.addf %result.wide, %acc0 : f64
+        %element = arith.extf %in0 : f32 to f64
+        %result = arith.addf %element, %acc0 : f64
         linalg.yield %result : f64
       } loc("reductions.py":40:12)
     %t1.init = tensor.empty() : tensor<f32>
@@ -38,14 +38,14 @@ module {
     } -> tensor<f32> loc("reductions.py":40:12)
     %t2.acc0.identity = arith.constant 0.0 : f64
     %t2.acc0.empty = tensor.empty() : tensor<6xf64>
-    %t2.acc0.init = linalg.fill ins(%t2.acc0.identity : f64) outs(%t2.acc0.empty : tensor<6xf64>) -> tensor<6xf64>
+    %t2.acc0.init = linalg.fill {result = "t2.acc0"} ins(%t2.acc0.identity : f64) outs(%t2.acc0.empty : tensor<6xf64>) -> tensor<6xf64>
     %t2.acc0 = linalg.reduce
         ins(%x : tensor<4x6xf32>)
         outs(%t2.acc0.init : tensor<6xf64>)
         dimensions = [0]
       (%in0: f32, %acc0: f64) {
-        %result.wide = arith.extf %in0 : f32 to f64
-        %result = arith.addf %result.wide, %acc0 : f64
+        %element = arith.extf %in0 : f32 to f64
+        %result = arith.addf %element, %acc0 : f64
         linalg.yield %result : f64
       } loc("reductions.py":40:40)
     %t2.init = tensor.empty() : tensor<6xf32>
@@ -60,7 +60,7 @@ module {
     } -> tensor<6xf32> loc("reductions.py":40:40)
     %t3.identity = arith.constant 0xFF800000 : f32
     %t3.empty = tensor.empty() : tensor<f32>
-    %t3.init = linalg.fill ins(%t3.identity : f32) outs(%t3.empty : tensor<f32>) -> tensor<f32>
+    %t3.init = linalg.fill {result = "t3"} ins(%t3.identity : f32) outs(%t3.empty : tensor<f32>) -> tensor<f32>
     %t3 = linalg.reduce
         ins(%t2 : tensor<6xf32>)
         outs(%t3.init : tensor<f32>)

@@ -4,14 +4,14 @@ module {
     %x = bufferization.to_tensor %x.buffer restrict : memref<4x6xf32> to tensor<4x6xf32>
     %t0.acc0.identity = arith.constant 0.0 : f64
     %t0.acc0.empty = tensor.empty() : tensor<6xf64>
-    %t0.acc0.init = linalg.fill ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<6xf64>) -> tensor<6xf64>
+    %t0.acc0.init = linalg.fill {result = "t0.acc0"} ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<6xf64>) -> tensor<6xf64>
     %t0.acc0 = linalg.reduce
         ins(%x : tensor<4x6xf32>)
         outs(%t0.acc0.init : tensor<6xf64>)
         dimensions = [0]
       (%in0: f32, %acc0: f64) {
-        %result.wide = arith.extf %in0 : f32 to f64
-        %result = arith.addf %result.wide, %acc0 : f64
+        %element = arith.extf %in0 : f32 to f64
+        %result = arith.addf %element, %acc0 : f64
         linalg.yield %result : f64
       } loc("reshapes.py":55:12)
     %t0.init = tensor.empty() : tensor<6xf32>
@@ -27,7 +27,7 @@ module {
     %t1 = tensor.expand_shape %t0 [[0, 1]] output_shape [2, 3] : tensor<6xf32> into tensor<2x3xf32> loc("reshapes.py":55:12)
     %t2.identity = arith.constant 0xFF800000 : f32
     %t2.empty = tensor.empty() : tensor<f32>
-    %t2.init = linalg.fill ins(%t2.identity : f32) outs(%t2.empty : tensor<f32>) -> tensor<f32>
+    %t2.init = linalg.fill {result = "t2"} ins(%t2.identity : f32) outs(%t2.empty : tensor<f32>) -> tensor<f32>
     %t2 = linalg.reduce
         ins(%x : tensor<4x6xf32>)
         outs(%t2.init : tensor<f32>)

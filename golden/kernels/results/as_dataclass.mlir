@@ -6,10 +6,10 @@ module {
     %x = bufferization.to_tensor %x.buffer restrict : memref<2x3xf64> to tensor<2x3xf64>
     %t0.acc0.identity = arith.constant 0.0 : f64
     %t0.acc0.empty = tensor.empty() : tensor<2xf64>
-    %t0.acc0.init = linalg.fill ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<2xf64>) -> tensor<2xf64>
+    %t0.acc0.init = linalg.fill {result = "t0.acc0"} ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<2xf64>) -> tensor<2xf64>
     %t0.acc1.identity = arith.constant 0.0 : f64
     %t0.acc1.empty = tensor.empty() : tensor<2xf64>
-    %t0.acc1.init = linalg.fill ins(%t0.acc1.identity : f64) outs(%t0.acc1.empty : tensor<2xf64>) -> tensor<2xf64>
+    %t0.acc1.init = linalg.fill {result = "t0.acc1"} ins(%t0.acc1.identity : f64) outs(%t0.acc1.empty : tensor<2xf64>) -> tensor<2xf64>
     %t0.acc0, %t0.acc1 = linalg.reduce
         ins(%x, %x : tensor<2x3xf64>, tensor<2x3xf64>)
         outs(%t0.acc0.init, %t0.acc1.init : tensor<2xf64>, tensor<2xf64>)
@@ -70,10 +70,10 @@ module {
     } -> tensor<2x3xf64> loc("results.py":45:27)
     %t6.acc0.identity = arith.constant 0.0 : f64
     %t6.acc0.empty = tensor.empty() : tensor<2xf64>
-    %t6.acc0.init = linalg.fill ins(%t6.acc0.identity : f64) outs(%t6.acc0.empty : tensor<2xf64>) -> tensor<2xf64>
+    %t6.acc0.init = linalg.fill {result = "t6.acc0"} ins(%t6.acc0.identity : f64) outs(%t6.acc0.empty : tensor<2xf64>) -> tensor<2xf64>
     %t6.acc1.identity = arith.constant 0.0 : f64
     %t6.acc1.empty = tensor.empty() : tensor<2xf64>
-    %t6.acc1.init = linalg.fill ins(%t6.acc1.identity : f64) outs(%t6.acc1.empty : tensor<2xf64>) -> tensor<2xf64>
+    %t6.acc1.init = linalg.fill {result = "t6.acc1"} ins(%t6.acc1.identity : f64) outs(%t6.acc1.empty : tensor<2xf64>) -> tensor<2xf64>
     %t6.acc0, %t6.acc1 = linalg.reduce
         ins(%t5, %t5 : tensor<2x3xf64>, tensor<2x3xf64>)
         outs(%t6.acc0.init, %t6.acc1.init : tensor<2xf64>, tensor<2xf64>)

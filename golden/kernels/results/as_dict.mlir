@@ -16,14 +16,14 @@ module {
     } -> tensor<2x3xf32> loc("results.py":34:24)
     %t2.acc0.identity = arith.constant 0.0 : f64
     %t2.acc0.empty = tensor.empty() : tensor<f64>
-    %t2.acc0.init = linalg.fill ins(%t2.acc0.identity : f64) outs(%t2.acc0.empty : tensor<f64>) -> tensor<f64>
+    %t2.acc0.init = linalg.fill {result = "t2.acc0"} ins(%t2.acc0.identity : f64) outs(%t2.acc0.empty : tensor<f64>) -> tensor<f64>
     %t2.acc0 = linalg.reduce
         ins(%x : tensor<2x3xf32>)
         outs(%t2.acc0.init : tensor<f64>)
         dimensions = [0, 1]
       (%in0: f32, %acc0: f64) {
-        %result.wide = arith.extf %in0 : f32 to f64
-        %result = arith.addf %result.wide, %acc0 : f64
+        %element = arith.extf %in0 : f32 to f64
+        %result = arith.addf %element, %acc0 : f64
         linalg.yield %result : f64
       } loc("results.py":34:40)
     %t2.init = tensor.empty() : tensor<f32>

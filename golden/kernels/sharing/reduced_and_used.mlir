@@ -18,7 +18,7 @@ module {
     } -> tensor<4x3xf32> loc("sharing.py":26:14)
     %t1.identity = arith.constant 0xFF800000 : f32
     %t1.empty = tensor.empty() : tensor<4xf32>
-    %t1.init = linalg.fill ins(%t1.identity : f32) outs(%t1.empty : tensor<4xf32>) -> tensor<4xf32>
+    %t1.init = linalg.fill {result = "t1"} ins(%t1.identity : f32) outs(%t1.empty : tensor<4xf32>) -> tensor<4xf32>
     %t1 = linalg.reduce
         ins(%scaled : tensor<4x3xf32>)
         outs(%t1.init : tensor<4xf32>)
@@ -39,14 +39,14 @@ module {
     } -> tensor<4x3xf32> loc("sharing.py":27:12)
     %t4.acc0.identity = arith.constant 0.0 : f64
     %t4.acc0.empty = tensor.empty() : tensor<3xf64>
-    %t4.acc0.init = linalg.fill ins(%t4.acc0.identity : f64) outs(%t4.acc0.empty : tensor<3xf64>) -> tensor<3xf64>
+    %t4.acc0.init = linalg.fill {result = "t4.acc0"} ins(%t4.acc0.identity : f64) outs(%t4.acc0.empty : tensor<3xf64>) -> tensor<3xf64>
     %t4.acc0 = linalg.reduce
         ins(%scaled : tensor<4x3xf32>)
         outs(%t4.acc0.init : tensor<3xf64>)
         dimensions = [0]
       (%in0: f32, %acc0: f64) {
-        %result.wide = arith.extf %in0 : f32 to f64
-        %result = arith.addf %result.wide, %acc0 : f64
+        %element = arith.extf %in0 : f32 to f64
+        %result = arith.addf %element, %acc0 : f64
         linalg.yield %result : f64
       } loc("sharing.py":27:57)
     %t4.init = tensor.empty() : tensor<3xf32>

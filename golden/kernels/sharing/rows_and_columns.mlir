@@ -7,14 +7,14 @@ module {
     %x = bufferization.to_tensor %x.buffer restrict : memref<4x4xf32> to tensor<4x4xf32>
     %t0.acc0.identity = arith.constant 0.0 : f64
     %t0.acc0.empty = tensor.empty() : tensor<4xf64>
-    %t0.acc0.init = linalg.fill ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<4xf64>) -> tensor<4xf64>
+    %t0.acc0.init = linalg.fill {result = "t0.acc0"} ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<4xf64>) -> tensor<4xf64>
     %t0.acc0 = linalg.reduce
         ins(%x : tensor<4x4xf32>)
         outs(%t0.acc0.init : tensor<4xf64>)
         dimensions = [1]
       (%in0: f32, %acc0: f64) {
-        %result.wide = arith.extf %in0 : f32 to f64
-        %result = arith.addf %result.wide, %acc0 : f64
+        %element = arith.extf %in0 : f32 to f64
+        %result = arith.addf %element, %acc0 : f64
         linalg.yield %result : f64
       } loc("sharing.py":32:16)
     %t0.init = tensor.empty() : tensor<4xf32>
@@ -39,14 +39,14 @@ module {
     } -> tensor<4x4xf32> loc("sharing.py":32:12)
     %t3.acc0.identity = arith.constant 0.0 : f64
     %t3.acc0.empty = tensor.empty() : tensor<4xf64>
-    %t3.acc0.init = linalg.fill ins(%t3.acc0.identity : f64) outs(%t3.acc0.empty : tensor<4xf64>) -> tensor<4xf64>
+    %t3.acc0.init = linalg.fill {result = "t3.acc0"} ins(%t3.acc0.identity : f64) outs(%t3.acc0.empty : tensor<4xf64>) -> tensor<4xf64>
     %t3.acc0 = linalg.reduce
         ins(%x : tensor<4x4xf32>)
         outs(%t3.acc0.init : tensor<4xf64>)
         dimensions = [0]
       (%in0: f32, %acc0: f64) {
-        %result.wide = arith.extf %in0 : f32 to f64
-        %result = arith.addf %result.wide, %acc0 : f64
+        %element = arith.extf %in0 : f32 to f64
+        %result = arith.addf %element, %acc0 : f64
         linalg.yield %result : f64
       } loc("sharing.py":32:51)
     %t3.init = tensor.empty() : tensor<4xf32>

@@ -64,7 +64,62 @@ module {
         ins(%t8 : tensor<8x64xf32>)
         outs(%t9.init : tensor<8x64xf32>) {
       ^bb0(%in0: f32, %out: f32):
-        %result = math.tanh %in0 : f32
+        %result.magnitude = math.absf %in0 : f32
+        %result.saturated = arith.constant 9.02 : f32
+        %result.is_high = arith.cmpf ogt, %result.magnitude, %result.saturated : f32
+        %result.limited = arith.select %result.is_high, %result.saturated, %result.magnitude : f32
+        %result.doubled = arith.addf %result.limited, %result.limited : f32
+        %result.shift = arith.constant 1.2583039e+07 : f32
+        %result.parts.log2e = arith.constant 1.442695 : f32
+        %result.parts.ln2_high = arith.constant -0.6933594 : f32
+        %result.parts.ln2_low = arith.constant 0.00021219444 : f32
+        %result.parts.shifted = math.fma %result.doubled, %result.parts.log2e, %result.shift : f32
+        %result.parts.k = arith.subf %result.parts.shifted, %result.shift : f32
+        %result.parts.high = math.fma %result.parts.k, %result.parts.ln2_high, %result.doubled : f32
+        %result.parts.tail = arith.mulf %result.parts.k, %result.parts.ln2_low : f32
+        %result.parts.s = arith.addf %result.parts.high, %result.parts.tail : f32
+        %result.parts.square = arith.mulf %result.parts.s, %result.parts.s : f32
+        %result.parts.series.sum5 = arith.constant 0.000199534 : f32
+        %result.parts.series.c4 = arith.constant 0.0013936113 : f32
+        %result.parts.series.sum4 = math.fma %result.parts.series.sum5, %result.parts.s, %result.parts.series.c4 : f32
+        %result.parts.series.c3 = arith.constant 0.008333198 : f32
+        %result.parts.series.sum3 = math.fma %result.parts.series.sum4, %result.parts.s, %result.parts.series.c3 : f32
+        %result.parts.series.c2 = arith.constant 0.04166645 : f32
+        %result.parts.series.sum2 = math.fma %result.parts.series.sum3, %result.parts.s, %result.parts.series.c2 : f32
+        %result.parts.series.c1 = arith.constant 0.16666667 : f32
+        %result.parts.series.sum1 = math.fma %result.parts.series.sum2, %result.parts.s, %result.parts.series.c1 : f32
+        %result.parts.series.c0 = arith.constant 0.5 : f32
+        %result.parts.series = math.fma %result.parts.series.sum1, %result.parts.s, %result.parts.series.c0 : f32
+        %result.parts.rest = math.fma %result.parts.series, %result.parts.square, %result.parts.tail : f32
+        %result.less_one = arith.addf %result.parts.high, %result.parts.rest : f32
+        %result.scale.bits = arith.bitcast %result.parts.shifted : f32 to i32
+        %result.scale.mantissa_bits = arith.constant 23 : i32
+        %result.scale.exponent = arith.shli %result.scale.bits, %result.scale.mantissa_bits : i32
+        %result.scale = arith.bitcast %result.scale.exponent : i32 to f32
+        %result.one = arith.constant 1.0 : f32
+        %result.two = arith.constant 2.0 : f32
+        %result.scale_and_one = arith.addf %result.scale, %result.one : f32
+        %result.denominator = math.fma %result.scale, %result.less_one, %result.scale_and_one : f32
+        %result.less = arith.divf %result.two, %result.denominator : f32
+        %result.large = arith.subf %result.one, %result.less : f32
+        %result.square = arith.mulf %result.magnitude, %result.magnitude : f32
+        %result.series.sum5 = arith.constant 0.0013141131 : f32
+        %result.series.c4 = arith.constant -0.0068843537 : f32
+        %result.series.sum4 = math.fma %result.series.sum5, %result.square, %result.series.c4 : f32
+        %result.series.c3 = arith.constant 0.020925768 : f32
+        %result.series.sum3 = math.fma %result.series.sum4, %result.square, %result.series.c3 : f32
+        %result.series.c2 = arith.constant -0.053730246 : f32
+        %result.series.sum2 = math.fma %result.series.sum3, %result.square, %result.series.c2 : f32
+        %result.series.c1 = arith.constant 0.13330515 : f32
+        %result.series.sum1 = math.fma %result.series.sum2, %result.square, %result.series.c1 : f32
+        %result.series.c0 = arith.constant -0.3333322 : f32
+        %result.series = math.fma %result.series.sum1, %result.square, %result.series.c0 : f32
+        %result.cube = arith.mulf %result.square, %result.magnitude : f32
+        %result.small = math.fma %result.series, %result.cube, %result.magnitude : f32
+        %result.crossover = arith.constant 0.9 : f32
+        %result.is_small = arith.cmpf olt, %result.magnitude, %result.crossover : f32
+        %result.positive = arith.select %result.is_small, %result.small, %result.large : f32
+        %result = math.copysign %result.positive, %in0 : f32
         linalg.yield %result : f32
     } -> tensor<8x64xf32> loc("transformer.py":22:27)
     %t10 = arith.constant 1.0 : f32 loc("transformer.py":22:23)

@@ -1,0 +1,178 @@
+#map0 = affine_map<(d0, d1) -> (d0, d1)>
+module {
+  func.func @cast_bool(%x.buffer: memref<2x3xi8> {llvm.noalias}, %out0.buffer: memref<2x3xi8> {llvm.noalias}, %out1.buffer: memref<2x3xi16> {llvm.noalias}, %out2.buffer: memref<2x3xi32> {llvm.noalias}, %out3.buffer: memref<2x3xi64> {llvm.noalias}, %out4.buffer: memref<2x3xi8> {llvm.noalias}, %out5.buffer: memref<2x3xi16> {llvm.noalias}, %out6.buffer: memref<2x3xi32> {llvm.noalias}, %out7.buffer: memref<2x3xi64> {llvm.noalias}, %out8.buffer: memref<2x3xf16> {llvm.noalias}, %out9.buffer: memref<2x3xbf16> {llvm.noalias}, %out10.buffer: memref<2x3xf32> {llvm.noalias}, %out11.buffer: memref<2x3xf64> {llvm.noalias}) -> i32 {
+    %x.stored = bufferization.to_tensor %x.buffer restrict : memref<2x3xi8> to tensor<2x3xi8>
+    %x.init = tensor.empty() : tensor<2x3xi8>
+    %x = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x.stored : tensor<2x3xi8>)
+        outs(%x.init : tensor<2x3xi8>) {
+      ^bb0(%in0: i8, %out: i8):
+        %result.zero = arith.constant 0 : i8
+        %result = arith.cmpi ne, %in0, %result.zero : i8
+        %stored = arith.extui %result : i1 to i8
+        linalg.yield %stored : i8
+    } -> tensor<2x3xi8> loc(unknown)
+    %t0.init = tensor.empty() : tensor<2x3xi8>
+    %t0 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<2x3xi8>)
+        outs(%t0.init : tensor<2x3xi8>) {
+      ^bb0(%in0: i8, %out: i8):
+        %value.zero = arith.constant 0 : i8
+        %value = arith.cmpi ne, %in0, %value.zero : i8
+        %result = arith.extui %value : i1 to i8
+        linalg.yield %result : i8
+    } -> tensor<2x3xi8> loc(unknown)
+    %t1.init = tensor.empty() : tensor<2x3xi16>
+    %t1 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<2x3xi8>)
+        outs(%t1.init : tensor<2x3xi16>) {
+      ^bb0(%in0: i8, %out: i16):
+        %value.zero = arith.constant 0 : i8
+        %value = arith.cmpi ne, %in0, %value.zero : i8
+        %result = arith.extui %value : i1 to i16
+        linalg.yield %result : i16
+    } -> tensor<2x3xi16> loc(unknown)
+    %t2.init = tensor.empty() : tensor<2x3xi32>
+    %t2 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<2x3xi8>)
+        outs(%t2.init : tensor<2x3xi32>) {
+      ^bb0(%in0: i8, %out: i32):
+        %value.zero = arith.constant 0 : i8
+        %value = arith.cmpi ne, %in0, %value.zero : i8
+        %result = arith.extui %value : i1 to i32
+        linalg.yield %result : i32
+    } -> tensor<2x3xi32> loc(unknown)
+    %t3.init = tensor.empty() : tensor<2x3xi64>
+    %t3 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<2x3xi8>)
+        outs(%t3.init : tensor<2x3xi64>) {
+      ^bb0(%in0: i8, %out: i64):
+        %value.zero = arith.constant 0 : i8
+        %value = arith.cmpi ne, %in0, %value.zero : i8
+        %result = arith.extui %value : i1 to i64
+        linalg.yield %result : i64
+    } -> tensor<2x3xi64> loc(unknown)
+    %t4.init = tensor.empty() : tensor<2x3xi8>
+    %t4 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<2x3xi8>)
+        outs(%t4.init : tensor<2x3xi8>) {
+      ^bb0(%in0: i8, %out: i8):
+        %value.zero = arith.constant 0 : i8
+        %value = arith.cmpi ne, %in0, %value.zero : i8
+        %result = arith.extui %value : i1 to i8
+        linalg.yield %result : i8
+    } -> tensor<2x3xi8> loc(unknown)
+    %t5.init = tensor.empty() : tensor<2x3xi16>
+    %t5 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<2x3xi8>)
+        outs(%t5.init : tensor<2x3xi16>) {
+      ^bb0(%in0: i8, %out: i16):
+        %value.zero = arith.constant 0 : i8
+        %value = arith.cmpi ne, %in0, %value.zero : i8
+        %result = arith.extui %value : i1 to i16
+        linalg.yield %result : i16
+    } -> tensor<2x3xi16> loc(unknown)
+    %t6.init = tensor.empty() : tensor<2x3xi32>
+    %t6 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<2x3xi8>)
+        outs(%t6.init : tensor<2x3xi32>) {
+      ^bb0(%in0: i8, %out: i32):
+        %value.zero = arith.constant 0 : i8
+        %value = arith.cmpi ne, %in0, %value.zero : i8
+        %result = arith.extui %value : i1 to i32
+        linalg.yield %result : i32
+    } -> tensor<2x3xi32> loc(unknown)
+    %t7.init = tensor.empty() : tensor<2x3xi64>
+    %t7 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<2x3xi8>)
+        outs(%t7.init : tensor<2x3xi64>) {
+      ^bb0(%in0: i8, %out: i64):
+        %value.zero = arith.constant 0 : i8
+        %value = arith.cmpi ne, %in0, %value.zero : i8
+        %result = arith.extui %value : i1 to i64
+        linalg.yield %result : i64
+    } -> tensor<2x3xi64> loc(unknown)
+    %t8.init = tensor.empty() : tensor<2x3xf16>
+    %t8 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<2x3xi8>)
+        outs(%t8.init : tensor<2x3xf16>) {
+      ^bb0(%in0: i8, %out: f16):
+        %value.zero = arith.constant 0 : i8
+        %value = arith.cmpi ne, %in0, %value.zero : i8
+        %result.0 = arith.uitofp %value : i1 to f32
+        %result = arith.truncf %result.0 : f32 to f16
+        linalg.yield %result : f16
+    } -> tensor<2x3xf16> loc(unknown)
+    %t9.init = tensor.empty() : tensor<2x3xbf16>
+    %t9 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<2x3xi8>)
+        outs(%t9.init : tensor<2x3xbf16>) {
+      ^bb0(%in0: i8, %out: bf16):
+        %value.zero = arith.constant 0 : i8
+        %value = arith.cmpi ne, %in0, %value.zero : i8
+        %result.0 = arith.uitofp %value : i1 to f32
+        %result = arith.truncf %result.0 : f32 to bf16
+        linalg.yield %result : bf16
+    } -> tensor<2x3xbf16> loc(unknown)
+    %t10.init = tensor.empty() : tensor<2x3xf32>
+    %t10 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<2x3xi8>)
+        outs(%t10.init : tensor<2x3xf32>) {
+      ^bb0(%in0: i8, %out: f32):
+        %value.zero = arith.constant 0 : i8
+        %value = arith.cmpi ne, %in0, %value.zero : i8
+        %result = arith.uitofp %value : i1 to f32
+        linalg.yield %result : f32
+    } -> tensor<2x3xf32> loc(unknown)
+    %t11.init = tensor.empty() : tensor<2x3xf64>
+    %t11 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<2x3xi8>)
+        outs(%t11.init : tensor<2x3xf64>) {
+      ^bb0(%in0: i8, %out: f64):
+        %value.zero = arith.constant 0 : i8
+        %value = arith.cmpi ne, %in0, %value.zero : i8
+        %result = arith.uitofp %value : i1 to f64
+        linalg.yield %result : f64
+    } -> tensor<2x3xf64> loc(unknown)
+    bufferization.materialize_in_destination %t0 in restrict writable %out0.buffer : (tensor<2x3xi8>, memref<2x3xi8>) -> ()
+    bufferization.materialize_in_destination %t1 in restrict writable %out1.buffer : (tensor<2x3xi16>, memref<2x3xi16>) -> ()
+    bufferization.materialize_in_destination %t2 in restrict writable %out2.buffer : (tensor<2x3xi32>, memref<2x3xi32>) -> ()
+    bufferization.materialize_in_destination %t3 in restrict writable %out3.buffer : (tensor<2x3xi64>, memref<2x3xi64>) -> ()
+    bufferization.materialize_in_destination %t4 in restrict writable %out4.buffer : (tensor<2x3xi8>, memref<2x3xi8>) -> ()
+    bufferization.materialize_in_destination %t5 in restrict writable %out5.buffer : (tensor<2x3xi16>, memref<2x3xi16>) -> ()
+    bufferization.materialize_in_destination %t6 in restrict writable %out6.buffer : (tensor<2x3xi32>, memref<2x3xi32>) -> ()
+    bufferization.materialize_in_destination %t7 in restrict writable %out7.buffer : (tensor<2x3xi64>, memref<2x3xi64>) -> ()
+    bufferization.materialize_in_destination %t8 in restrict writable %out8.buffer : (tensor<2x3xf16>, memref<2x3xf16>) -> ()
+    bufferization.materialize_in_destination %t9 in restrict writable %out9.buffer : (tensor<2x3xbf16>, memref<2x3xbf16>) -> ()
+    bufferization.materialize_in_destination %t10 in restrict writable %out10.buffer : (tensor<2x3xf32>, memref<2x3xf32>) -> ()
+    bufferization.materialize_in_destination %t11 in restrict writable %out11.buffer : (tensor<2x3xf64>, memref<2x3xf64>) -> ()
+    %status.ok = arith.constant 0 : i32
+    return %status.ok : i32
+  } loc(unknown)
+}

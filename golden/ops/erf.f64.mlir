@@ -1,0 +1,124 @@
+#map0 = affine_map<(d0, d1) -> (d0, d1)>
+module {
+  func.func @erf_f64(%x.buffer: memref<2x3xf64> {llvm.noalias}, %out.buffer: memref<2x3xf64> {llvm.noalias}) -> i32 {
+    %x = bufferization.to_tensor %x.buffer restrict : memref<2x3xf64> to tensor<2x3xf64>
+    %t0.init = tensor.empty() : tensor<2x3xf64>
+    %t0 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<2x3xf64>)
+        outs(%t0.init : tensor<2x3xf64>) {
+      ^bb0(%in0: f64, %out: f64):
+        %result.magnitude = math.absf %in0 : f64
+        %result.saturated = arith.constant 6.0 : f64
+        %result.is_high = arith.cmpf ogt, %result.magnitude, %result.saturated : f64
+        %result.limited = arith.select %result.is_high, %result.saturated, %result.magnitude : f64
+        %result.one = arith.constant 1.0 : f64
+        %result.beyond = arith.subf %result.limited, %result.one : f64
+        %result.exponent.sum17 = arith.constant -4.857819864167879e-12 : f64
+        %result.exponent.c16 = arith.constant 1.191703619952339e-10 : f64
+        %result.exponent.sum16 = math.fma %result.exponent.sum17, %result.beyond, %result.exponent.c16 : f64
+        %result.exponent.c15 = arith.constant -1.3175999159462735e-09 : f64
+        %result.exponent.sum15 = math.fma %result.exponent.sum16, %result.beyond, %result.exponent.c15 : f64
+        %result.exponent.c14 = arith.constant 8.510174498648242e-09 : f64
+        %result.exponent.sum14 = math.fma %result.exponent.sum15, %result.beyond, %result.exponent.c14 : f64
+        %result.exponent.c13 = arith.constant -3.335880885096065e-08 : f64
+        %result.exponent.sum13 = math.fma %result.exponent.sum14, %result.beyond, %result.exponent.c13 : f64
+        %result.exponent.c12 = arith.constant 5.792630845220546e-08 : f64
+        %result.exponent.sum12 = math.fma %result.exponent.sum13, %result.beyond, %result.exponent.c12 : f64
+        %result.exponent.c11 = arith.constant 2.0497253036171712e-07 : f64
+        %result.exponent.sum11 = math.fma %result.exponent.sum12, %result.beyond, %result.exponent.c11 : f64
+        %result.exponent.c10 = arith.constant -2.132159481046216e-06 : f64
+        %result.exponent.sum10 = math.fma %result.exponent.sum11, %result.beyond, %result.exponent.c10 : f64
+        %result.exponent.c9 = arith.constant 9.671595916854636e-06 : f64
+        %result.exponent.sum9 = math.fma %result.exponent.sum10, %result.beyond, %result.exponent.c9 : f64
+        %result.exponent.c8 = arith.constant -2.7199130920263896e-05 : f64
+        %result.exponent.sum8 = math.fma %result.exponent.sum9, %result.beyond, %result.exponent.c8 : f64
+        %result.exponent.c7 = arith.constant 2.6296408736813046e-05 : f64
+        %result.exponent.sum7 = math.fma %result.exponent.sum8, %result.beyond, %result.exponent.c7 : f64
+        %result.exponent.c6 = arith.constant 0.00023731640522829922 : f64
+        %result.exponent.sum6 = math.fma %result.exponent.sum7, %result.beyond, %result.exponent.c6 : f64
+        %result.exponent.c5 = arith.constant -0.0019779012086266665 : f64
+        %result.exponent.sum5 = math.fma %result.exponent.sum6, %result.beyond, %result.exponent.c5 : f64
+        %result.exponent.c4 = arith.constant 0.010033825178014615 : f64
+        %result.exponent.sum4 = math.fma %result.exponent.sum5, %result.beyond, %result.exponent.c4 : f64
+        %result.exponent.c3 = arith.constant -0.04156109802498084 : f64
+        %result.exponent.sum3 = math.fma %result.exponent.sum4, %result.beyond, %result.exponent.c3 : f64
+        %result.exponent.c2 = arith.constant -0.8431072563594171 : f64
+        %result.exponent.sum2 = math.fma %result.exponent.sum3, %result.beyond, %result.exponent.c2 : f64
+        %result.exponent.c1 = arith.constant -2.6389675142347757 : f64
+        %result.exponent.sum1 = math.fma %result.exponent.sum2, %result.beyond, %result.exponent.c1 : f64
+        %result.exponent.c0 = arith.constant -1.8496055099332482 : f64
+        %result.exponent = math.fma %result.exponent.sum1, %result.beyond, %result.exponent.c0 : f64
+        %result.shift = arith.constant 6755399441056767.0 : f64
+        %result.parts.log2e = arith.constant 1.4426950408889634 : f64
+        %result.parts.ln2_high = arith.constant -0.6931471803691238 : f64
+        %result.parts.ln2_low = arith.constant -1.9082149292705877e-10 : f64
+        %result.parts.shifted = math.fma %result.exponent, %result.parts.log2e, %result.shift : f64
+        %result.parts.k = arith.subf %result.parts.shifted, %result.shift : f64
+        %result.parts.high = math.fma %result.parts.k, %result.parts.ln2_high, %result.exponent : f64
+        %result.parts.tail = arith.mulf %result.parts.k, %result.parts.ln2_low : f64
+        %result.parts.s = arith.addf %result.parts.high, %result.parts.tail : f64
+        %result.parts.square = arith.mulf %result.parts.s, %result.parts.s : f64
+        %result.parts.series.sum9 = arith.constant 2.511788914564255e-08 : f64
+        %result.parts.series.c8 = arith.constant 2.763160946056604e-07 : f64
+        %result.parts.series.sum8 = math.fma %result.parts.series.sum9, %result.parts.s, %result.parts.series.c8 : f64
+        %result.parts.series.c7 = arith.constant 2.7557216229384956e-06 : f64
+        %result.parts.series.sum7 = math.fma %result.parts.series.sum8, %result.parts.s, %result.parts.series.c7 : f64
+        %result.parts.series.c6 = arith.constant 2.480148897704065e-05 : f64
+        %result.parts.series.sum6 = math.fma %result.parts.series.sum7, %result.parts.s, %result.parts.series.c6 : f64
+        %result.parts.series.c5 = arith.constant 0.00019841269917439126 : f64
+        %result.parts.series.sum5 = math.fma %result.parts.series.sum6, %result.parts.s, %result.parts.series.c5 : f64
+        %result.parts.series.c4 = arith.constant 0.0013888888948009979 : f64
+        %result.parts.series.sum4 = math.fma %result.parts.series.sum5, %result.parts.s, %result.parts.series.c4 : f64
+        %result.parts.series.c3 = arith.constant 0.008333333333307194 : f64
+        %result.parts.series.sum3 = math.fma %result.parts.series.sum4, %result.parts.s, %result.parts.series.c3 : f64
+        %result.parts.series.c2 = arith.constant 0.04166666666651125 : f64
+        %result.parts.series.sum2 = math.fma %result.parts.series.sum3, %result.parts.s, %result.parts.series.c2 : f64
+        %result.parts.series.c1 = arith.constant 0.166666666666667 : f64
+        %result.parts.series.sum1 = math.fma %result.parts.series.sum2, %result.parts.s, %result.parts.series.c1 : f64
+        %result.parts.series.c0 = arith.constant 0.5000000000000013 : f64
+        %result.parts.series = math.fma %result.parts.series.sum1, %result.parts.s, %result.parts.series.c0 : f64
+        %result.parts.rest = math.fma %result.parts.series, %result.parts.square, %result.parts.tail : f64
+        %result.less_one = arith.addf %result.parts.high, %result.parts.rest : f64
+        %result.scale.bits = arith.bitcast %result.parts.shifted : f64 to i64
+        %result.scale.mantissa_bits = arith.constant 52 : i64
+        %result.scale.exponent = arith.shli %result.scale.bits, %result.scale.mantissa_bits : i64
+        %result.scale = arith.bitcast %result.scale.exponent : i64 to f64
+        %result.erfc = math.fma %result.scale, %result.less_one, %result.scale : f64
+        %result.large = arith.subf %result.one, %result.erfc : f64
+        %result.square = arith.mulf %result.limited, %result.limited : f64
+        %result.series.sum11 = arith.constant -7.787140263522229e-10 : f64
+        %result.series.c10 = arith.constant 1.3714890690941056e-08 : f64
+        %result.series.sum10 = math.fma %result.series.sum11, %result.square, %result.series.c10 : f64
+        %result.series.c9 = arith.constant -1.6207152295408702e-07 : f64
+        %result.series.sum9 = math.fma %result.series.sum10, %result.square, %result.series.c9 : f64
+        %result.series.c8 = arith.constant 1.6447228937059787e-06 : f64
+        %result.series.sum8 = math.fma %result.series.sum9, %result.square, %result.series.c8 : f64
+        %result.series.c7 = arith.constant -1.492471878798308e-05 : f64
+        %result.series.sum7 = math.fma %result.series.sum8, %result.square, %result.series.c7 : f64
+        %result.series.c6 = arith.constant 0.00012055293808155598 : f64
+        %result.series.sum6 = math.fma %result.series.sum7, %result.square, %result.series.c6 : f64
+        %result.series.c5 = arith.constant -0.0008548325931727704 : f64
+        %result.series.sum5 = math.fma %result.series.sum6, %result.square, %result.series.c5 : f64
+        %result.series.c4 = arith.constant 0.005223977605995373 : f64
+        %result.series.sum4 = math.fma %result.series.sum5, %result.square, %result.series.c4 : f64
+        %result.series.c3 = arith.constant -0.02686617064306099 : f64
+        %result.series.sum3 = math.fma %result.series.sum4, %result.square, %result.series.c3 : f64
+        %result.series.c2 = arith.constant 0.11283791670943447 : f64
+        %result.series.sum2 = math.fma %result.series.sum3, %result.square, %result.series.c2 : f64
+        %result.series.c1 = arith.constant -0.37612638903183476 : f64
+        %result.series.sum1 = math.fma %result.series.sum2, %result.square, %result.series.c1 : f64
+        %result.series.c0 = arith.constant 0.12837916709551256 : f64
+        %result.series = math.fma %result.series.sum1, %result.square, %result.series.c0 : f64
+        %result.small = math.fma %result.series, %result.limited, %result.limited : f64
+        %result.is_small = arith.cmpf olt, %result.magnitude, %result.one : f64
+        %result.positive = arith.select %result.is_small, %result.small, %result.large : f64
+        %result = math.copysign %result.positive, %in0 : f64
+        linalg.yield %result : f64
+    } -> tensor<2x3xf64> loc(unknown)
+    bufferization.materialize_in_destination %t0 in restrict writable %out.buffer : (tensor<2x3xf64>, memref<2x3xf64>) -> ()
+    %status.ok = arith.constant 0 : i32
+    return %status.ok : i32
+  } loc(unknown)
+}

@@ -1,0 +1,55 @@
+#map0 = affine_map<(d0, d1) -> (d0, d1)>
+module {
+  func.func @exp2_f32(%x.buffer: memref<2x3xf32> {llvm.noalias}, %out.buffer: memref<2x3xf32> {llvm.noalias}) -> i32 {
+    %x = bufferization.to_tensor %x.buffer restrict : memref<2x3xf32> to tensor<2x3xf32>
+    %t0.init = tensor.empty() : tensor<2x3xf32>
+    %t0 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<2x3xf32>)
+        outs(%t0.init : tensor<2x3xf32>) {
+      ^bb0(%in0: f32, %out: f32):
+        %result.lowest = arith.constant -151.0 : f32
+        %result.highest = arith.constant 129.0 : f32
+        %result.limited.is_low = arith.cmpf olt, %in0, %result.lowest : f32
+        %result.limited.not_low = arith.select %result.limited.is_low, %result.lowest, %in0 : f32
+        %result.limited.is_high = arith.cmpf ogt, %result.limited.not_low, %result.highest : f32
+        %result.limited = arith.select %result.limited.is_high, %result.highest, %result.limited.not_low : f32
+        %result.steps.zero = arith.constant 0.0 : f32
+        %result.steps.is_negative = arith.cmpf olt, %in0, %result.steps.zero : f32
+        %result.steps.shift_down = arith.constant 1.2583103e+07 : f32
+        %result.steps.shift_up = arith.constant 1.2582975e+07 : f32
+        %result.steps.shift = arith.select %result.steps.is_negative, %result.steps.shift_down, %result.steps.shift_up : f32
+        %result.steps.power_down = arith.constant 5.421011e-20 : f32
+        %result.steps.power_up = arith.constant 1.8446744e+19 : f32
+        %result.steps.power = arith.select %result.steps.is_negative, %result.steps.power_down, %result.steps.power_up : f32
+        %result.shifted = arith.addf %result.limited, %result.steps.shift : f32
+        %result.k = arith.subf %result.shifted, %result.steps.shift : f32
+        %result.s = arith.subf %result.limited, %result.k : f32
+        %result.series.sum5 = arith.constant 0.00015457188 : f32
+        %result.series.c4 = arith.constant 0.0013400237 : f32
+        %result.series.sum4 = math.fma %result.series.sum5, %result.s, %result.series.c4 : f32
+        %result.series.c3 = arith.constant 0.009618076 : f32
+        %result.series.sum3 = math.fma %result.series.sum4, %result.s, %result.series.c3 : f32
+        %result.series.c2 = arith.constant 0.05550328 : f32
+        %result.series.sum2 = math.fma %result.series.sum3, %result.s, %result.series.c2 : f32
+        %result.series.c1 = arith.constant 0.2402265 : f32
+        %result.series.sum1 = math.fma %result.series.sum2, %result.s, %result.series.c1 : f32
+        %result.series.c0 = arith.constant 2.370261e-08 : f32
+        %result.series = math.fma %result.series.sum1, %result.s, %result.series.c0 : f32
+        %result.ln2 = arith.constant 0.6931472 : f32
+        %result.rest = arith.mulf %result.series, %result.s : f32
+        %result.less_one = math.fma %result.s, %result.ln2, %result.rest : f32
+        %result.scale.bits = arith.bitcast %result.shifted : f32 to i32
+        %result.scale.mantissa_bits = arith.constant 23 : i32
+        %result.scale.exponent = arith.shli %result.scale.bits, %result.scale.mantissa_bits : i32
+        %result.scale = arith.bitcast %result.scale.exponent : i32 to f32
+        %result.value = math.fma %result.scale, %result.less_one, %result.scale : f32
+        %result = arith.mulf %result.value, %result.steps.power : f32
+        linalg.yield %result : f32
+    } -> tensor<2x3xf32> loc(unknown)
+    bufferization.materialize_in_destination %t0 in restrict writable %out.buffer : (tensor<2x3xf32>, memref<2x3xf32>) -> ()
+    %status.ok = arith.constant 0 : i32
+    return %status.ok : i32
+  } loc(unknown)
+}

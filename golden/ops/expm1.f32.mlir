@@ -1,0 +1,65 @@
+#map0 = affine_map<(d0, d1) -> (d0, d1)>
+module {
+  func.func @expm1_f32(%x.buffer: memref<2x3xf32> {llvm.noalias}, %out.buffer: memref<2x3xf32> {llvm.noalias}) -> i32 {
+    %x = bufferization.to_tensor %x.buffer restrict : memref<2x3xf32> to tensor<2x3xf32>
+    %t0.init = tensor.empty() : tensor<2x3xf32>
+    %t0 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<2x3xf32>)
+        outs(%t0.init : tensor<2x3xf32>) {
+      ^bb0(%in0: f32, %out: f32):
+        %result.lowest = arith.constant -18.0 : f32
+        %result.highest = arith.constant 89.0 : f32
+        %result.limited.is_low = arith.cmpf olt, %in0, %result.lowest : f32
+        %result.limited.not_low = arith.select %result.limited.is_low, %result.lowest, %in0 : f32
+        %result.limited.is_high = arith.cmpf ogt, %result.limited.not_low, %result.highest : f32
+        %result.limited = arith.select %result.limited.is_high, %result.highest, %result.limited.not_low : f32
+        %result.shift = arith.constant 1.2583038e+07 : f32
+        %result.parts.log2e = arith.constant 1.442695 : f32
+        %result.parts.ln2_high = arith.constant -0.6933594 : f32
+        %result.parts.ln2_low = arith.constant 0.00021219444 : f32
+        %result.parts.shifted = math.fma %result.limited, %result.parts.log2e, %result.shift : f32
+        %result.parts.k = arith.subf %result.parts.shifted, %result.shift : f32
+        %result.parts.high = math.fma %result.parts.k, %result.parts.ln2_high, %result.limited : f32
+        %result.parts.tail = arith.mulf %result.parts.k, %result.parts.ln2_low : f32
+        %result.parts.s = arith.addf %result.parts.high, %result.parts.tail : f32
+        %result.parts.square = arith.mulf %result.parts.s, %result.parts.s : f32
+        %result.parts.series.sum5 = arith.constant 0.000199534 : f32
+        %result.parts.series.c4 = arith.constant 0.0013936113 : f32
+        %result.parts.series.sum4 = math.fma %result.parts.series.sum5, %result.parts.s, %result.parts.series.c4 : f32
+        %result.parts.series.c3 = arith.constant 0.008333198 : f32
+        %result.parts.series.sum3 = math.fma %result.parts.series.sum4, %result.parts.s, %result.parts.series.c3 : f32
+        %result.parts.series.c2 = arith.constant 0.04166645 : f32
+        %result.parts.series.sum2 = math.fma %result.parts.series.sum3, %result.parts.s, %result.parts.series.c2 : f32
+        %result.parts.series.c1 = arith.constant 0.16666667 : f32
+        %result.parts.series.sum1 = math.fma %result.parts.series.sum2, %result.parts.s, %result.parts.series.c1 : f32
+        %result.parts.series.c0 = arith.constant 0.5 : f32
+        %result.parts.series = math.fma %result.parts.series.sum1, %result.parts.s, %result.parts.series.c0 : f32
+        %result.parts.rest = math.fma %result.parts.series, %result.parts.square, %result.parts.tail : f32
+        %result.scale.bits = arith.bitcast %result.parts.shifted : f32 to i32
+        %result.scale.mantissa_bits = arith.constant 23 : i32
+        %result.scale.exponent = arith.shli %result.scale.bits, %result.scale.mantissa_bits : i32
+        %result.scale = arith.bitcast %result.scale.exponent : i32 to f32
+        %result.half = arith.constant 0.5 : f32
+        %result.offset = arith.subf %result.scale, %result.half : f32
+        %result.high = math.fma %result.scale, %result.parts.high, %result.offset : f32
+        %result.less = arith.subf %result.offset, %result.high : f32
+        %result.lost_of_high = math.fma %result.scale, %result.parts.high, %result.less : f32
+        %result.taken = arith.subf %result.scale, %result.offset : f32
+        %result.lost_of_offset = arith.subf %result.taken, %result.half : f32
+        %result.lost = arith.addf %result.lost_of_high, %result.lost_of_offset : f32
+        %result.low = math.fma %result.scale, %result.parts.rest, %result.lost : f32
+        %result.halved = arith.addf %result.high, %result.low : f32
+        %result.value = arith.addf %result.halved, %result.halved : f32
+        %result.tiny = arith.constant 2.9802322e-08 : f32
+        %result.magnitude = math.absf %in0 : f32
+        %result.is_tiny = arith.cmpf olt, %result.magnitude, %result.tiny : f32
+        %result = arith.select %result.is_tiny, %in0, %result.value : f32
+        linalg.yield %result : f32
+    } -> tensor<2x3xf32> loc(unknown)
+    bufferization.materialize_in_destination %t0 in restrict writable %out.buffer : (tensor<2x3xf32>, memref<2x3xf32>) -> ()
+    %status.ok = arith.constant 0 : i32
+    return %status.ok : i32
+  } loc(unknown)
+}

@@ -1,0 +1,92 @@
+#map0 = affine_map<(d0, d1) -> (d0, d1)>
+module {
+  func.func @log2_f64(%x.buffer: memref<2x3xf64> {llvm.noalias}, %out.buffer: memref<2x3xf64> {llvm.noalias}) -> i32 {
+    %x = bufferization.to_tensor %x.buffer restrict : memref<2x3xf64> to tensor<2x3xf64>
+    %t0.init = tensor.empty() : tensor<2x3xf64>
+    %t0 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<2x3xf64>)
+        outs(%t0.init : tensor<2x3xf64>) {
+      ^bb0(%in0: f64, %out: f64):
+        %result.log2e = arith.constant 1.4426950408889634 : f64
+        %result.log2e_low = arith.constant 2.0355273740931033e-17 : f64
+        %result.parts.smallest_normal = arith.constant 2.2250738585072014e-308 : f64
+        %result.parts.power = arith.constant 4503599627370496.0 : f64
+        %result.parts.power_exponent = arith.constant 52.0 : f64
+        %result.parts.zero = arith.constant 0.0 : f64
+        %result.parts.one = arith.constant 1.0 : f64
+        %result.parts.is_denormal = arith.cmpf olt, %in0, %result.parts.smallest_normal : f64
+        %result.parts.scaled = arith.mulf %in0, %result.parts.power : f64
+        %result.parts.normal = arith.select %result.parts.is_denormal, %result.parts.scaled, %in0 : f64
+        %result.parts.excess = arith.select %result.parts.is_denormal, %result.parts.power_exponent, %result.parts.zero : f64
+        %result.parts.parts.sqrt_half = arith.constant 0x3FE6A09E667F3BCD : i64
+        %result.parts.parts.bias = arith.constant 0x3FF0000000000000 : i64
+        %result.parts.parts.mantissa_bits = arith.constant 52 : i64
+        %result.parts.parts.integer = arith.constant 0x4330000000000000 : i64
+        %result.parts.parts.integer_bias = arith.constant 4503599627371519.0 : f64
+        %result.parts.parts.bits = arith.bitcast %result.parts.normal : f64 to i64
+        %result.parts.parts.above = arith.subi %result.parts.parts.bits, %result.parts.parts.sqrt_half : i64
+        %result.parts.parts.biased = arith.addi %result.parts.parts.above, %result.parts.parts.bias : i64
+        %result.parts.parts.exponent = arith.shrui %result.parts.parts.biased, %result.parts.parts.mantissa_bits : i64
+        %result.parts.parts.exponent_and_bias = arith.shli %result.parts.parts.exponent, %result.parts.parts.mantissa_bits : i64
+        %result.parts.parts.exponent_bits = arith.subi %result.parts.parts.exponent_and_bias, %result.parts.parts.bias : i64
+        %result.parts.parts.m_bits = arith.subi %result.parts.parts.bits, %result.parts.parts.exponent_bits : i64
+        %result.parts.parts.m = arith.bitcast %result.parts.parts.m_bits : i64 to f64
+        %result.parts.parts.large_bits = arith.ori %result.parts.parts.exponent, %result.parts.parts.integer : i64
+        %result.parts.parts.large = arith.bitcast %result.parts.parts.large_bits : i64 to f64
+        %result.parts.parts.k = arith.subf %result.parts.parts.large, %result.parts.parts.integer_bias : f64
+        %result.parts.k = arith.subf %result.parts.parts.k, %result.parts.excess : f64
+        %result.parts.f = arith.subf %result.parts.parts.m, %result.parts.one : f64
+        %result.log.two = arith.constant 2.0 : f64
+        %result.log.minus_half = arith.constant -0.5 : f64
+        %result.log.halved = arith.mulf %result.parts.f, %result.log.minus_half : f64
+        %result.log.high = math.fma %result.log.halved, %result.parts.f, %result.parts.f : f64
+        %result.log.less = arith.subf %result.parts.f, %result.log.high : f64
+        %result.log.lost = math.fma %result.log.halved, %result.parts.f, %result.log.less : f64
+        %result.log.half_square = arith.subf %result.parts.f, %result.log.high : f64
+        %result.log.denominator = arith.addf %result.parts.f, %result.log.two : f64
+        %result.log.s = arith.divf %result.parts.f, %result.log.denominator : f64
+        %result.log.square = arith.mulf %result.log.s, %result.log.s : f64
+        %result.log.series.sum6 = arith.constant 0.14798259835183133 : f64
+        %result.log.series.c5 = arith.constant 0.15313832074343 : f64
+        %result.log.series.sum5 = math.fma %result.log.series.sum6, %result.log.square, %result.log.series.c5 : f64
+        %result.log.series.c4 = arith.constant 0.18183572357837158 : f64
+        %result.log.series.sum4 = math.fma %result.log.series.sum5, %result.log.square, %result.log.series.c4 : f64
+        %result.log.series.c3 = arith.constant 0.2222219842893654 : f64
+        %result.log.series.sum3 = math.fma %result.log.series.sum4, %result.log.square, %result.log.series.c3 : f64
+        %result.log.series.c2 = arith.constant 0.2857142874368671 : f64
+        %result.log.series.sum2 = math.fma %result.log.series.sum3, %result.log.square, %result.log.series.c2 : f64
+        %result.log.series.c1 = arith.constant 0.3999999999940935 : f64
+        %result.log.series.sum1 = math.fma %result.log.series.sum2, %result.log.square, %result.log.series.c1 : f64
+        %result.log.series.c0 = arith.constant 0.6666666666666735 : f64
+        %result.log.series = math.fma %result.log.series.sum1, %result.log.square, %result.log.series.c0 : f64
+        %result.log.bracket = math.fma %result.log.series, %result.log.square, %result.log.half_square : f64
+        %result.log.low = math.fma %result.log.s, %result.log.bracket, %result.log.lost : f64
+        %result.product.high = arith.mulf %result.log.high, %result.log2e : f64
+        %result.product.minus_high = arith.negf %result.product.high : f64
+        %result.product.lost = math.fma %result.log.high, %result.log2e, %result.product.minus_high : f64
+        %result.product.less = math.fma %result.log.high, %result.log2e_low, %result.product.lost : f64
+        %result.product.low = math.fma %result.log.low, %result.log2e, %result.product.less : f64
+        %result.positive.most = arith.addf %result.parts.k, %result.product.high : f64
+        %result.positive.added = arith.subf %result.positive.most, %result.parts.k : f64
+        %result.positive.lost = arith.subf %result.product.high, %result.positive.added : f64
+        %result.positive.less = arith.addf %result.positive.lost, %result.product.low : f64
+        %result.positive = arith.addf %result.positive.most, %result.positive.less : f64
+        %result.zero = arith.constant 0.0 : f64
+        %result.infinity = arith.constant 0x7FF0000000000000 : f64
+        %result.minus_infinity = arith.constant 0xFFF0000000000000 : f64
+        %result.nan = arith.constant 0x7FF8000000000000 : f64
+        %result.is_finite = arith.cmpf olt, %in0, %result.infinity : f64
+        %result.finite_or_same = arith.select %result.is_finite, %result.positive, %in0 : f64
+        %result.is_zero = arith.cmpf oeq, %in0, %result.zero : f64
+        %result.not_positive = arith.select %result.is_zero, %result.minus_infinity, %result.nan : f64
+        %result.is_low = arith.cmpf ole, %in0, %result.zero : f64
+        %result = arith.select %result.is_low, %result.not_positive, %result.finite_or_same : f64
+        linalg.yield %result : f64
+    } -> tensor<2x3xf64> loc(unknown)
+    bufferization.materialize_in_destination %t0 in restrict writable %out.buffer : (tensor<2x3xf64>, memref<2x3xf64>) -> ()
+    %status.ok = arith.constant 0 : i32
+    return %status.ok : i32
+  } loc(unknown)
+}

@@ -1,0 +1,28 @@
+#map0 = affine_map<(d0, d1) -> (d0, d1)>
+module {
+  func.func @power_u32(%x.buffer: memref<2x3xi32> {llvm.noalias}, %y.buffer: memref<2x3xi32> {llvm.noalias}, %out.buffer: memref<2x3xi32> {llvm.noalias}) -> i32 {
+    %x = bufferization.to_tensor %x.buffer restrict : memref<2x3xi32> to tensor<2x3xi32>
+    %y = bufferization.to_tensor %y.buffer restrict : memref<2x3xi32> to tensor<2x3xi32>
+    %t0.init = tensor.empty() : tensor<2x3xi32>
+    %t0 = linalg.generic {
+        indexing_maps = [#map0, #map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x, %y : tensor<2x3xi32>, tensor<2x3xi32>)
+        outs(%t0.init : tensor<2x3xi32>) {
+      ^bb0(%in0: i32, %in1: i32, %out: i32):
+        %result.zero = arith.constant 0 : i32
+        %result.one = arith.constant 1 : i32
+        %result.half = arith.shrui %in1, %result.one : i32
+        %result.root = math.ipowi %in0, %result.half : i32
+        %result.square = arith.muli %result.root, %result.root : i32
+        %result.last_bit = arith.andi %in1, %result.one : i32
+        %result.is_odd = arith.cmpi ne, %result.last_bit, %result.zero : i32
+        %result.factor = arith.select %result.is_odd, %in0, %result.one : i32
+        %result = arith.muli %result.square, %result.factor : i32
+        linalg.yield %result : i32
+    } -> tensor<2x3xi32> loc(unknown)
+    bufferization.materialize_in_destination %t0 in restrict writable %out.buffer : (tensor<2x3xi32>, memref<2x3xi32>) -> ()
+    %status.ok = arith.constant 0 : i32
+    return %status.ok : i32
+  } loc(unknown)
+}

@@ -1,0 +1,32 @@
+#map0 = affine_map<(d0, d1) -> (d0, d1)>
+module {
+  func.func @remainder_f32(%x.buffer: memref<2x3xf32> {llvm.noalias}, %y.buffer: memref<2x3xf32> {llvm.noalias}, %out.buffer: memref<2x3xf32> {llvm.noalias}) -> i32 {
+    %x = bufferization.to_tensor %x.buffer restrict : memref<2x3xf32> to tensor<2x3xf32>
+    %y = bufferization.to_tensor %y.buffer restrict : memref<2x3xf32> to tensor<2x3xf32>
+    %t0.init = tensor.empty() : tensor<2x3xf32>
+    %t0 = linalg.generic {
+        indexing_maps = [#map0, #map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x, %y : tensor<2x3xf32>, tensor<2x3xf32>)
+        outs(%t0.init : tensor<2x3xf32>) {
+      ^bb0(%in0: f32, %in1: f32, %out: f32):
+        %result.zero = arith.constant 0.0 : f32
+        %result.one = arith.constant 1.0 : f32
+        %result.fmod = arith.remf %in0, %in1 : f32
+        %result.by_zero = arith.cmpf oeq, %in1, %result.zero : f32
+        %result.is_exact = arith.cmpf oeq, %result.fmod, %result.zero : f32
+        %result.b_is_below = arith.cmpf olt, %in1, %result.zero : f32
+        %result.fmod_is_below = arith.cmpf olt, %result.fmod, %result.zero : f32
+        %result.signs_differ = arith.xori %result.b_is_below, %result.fmod_is_below : i1
+        %result.shifted = arith.addf %result.fmod, %in1 : f32
+        %result.signed_zero = math.copysign %result.zero, %in1 : f32
+        %result.inexact = arith.select %result.signs_differ, %result.shifted, %result.fmod : f32
+        %result.modulo = arith.select %result.is_exact, %result.signed_zero, %result.inexact : f32
+%result = arith.select %result.by_zero, %result.fmod, %result.modulo : f32
+        linalg.yield %result : f32
+    } -> tensor<2x3xf32> loc(unknown)
+    bufferization.materialize_in_destination %t0 in restrict writable %out.buffer : (tensor<2x3xf32>, memref<2x3xf32>) -> ()
+    %status.ok = arith.constant 0 : i32
+    return %status.ok : i32
+  } loc(unknown)
+}

@@ -1,0 +1,26 @@
+#map0 = affine_map<(d0, d1) -> (d0, d1)>
+module {
+  func.func @sign_f32(%x.buffer: memref<2x3xf32> {llvm.noalias}, %out.buffer: memref<2x3xf32> {llvm.noalias}) -> i32 {
+    %x = bufferization.to_tensor %x.buffer restrict : memref<2x3xf32> to tensor<2x3xf32>
+    %t0.init = tensor.empty() : tensor<2x3xf32>
+    %t0 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<2x3xf32>)
+        outs(%t0.init : tensor<2x3xf32>) {
+      ^bb0(%in0: f32, %out: f32):
+        %result.zero = arith.constant 0.0 : f32
+        %result.one = arith.constant 1.0 : f32
+        %result.minus_one = arith.constant -1.0 : f32
+        %result.is_above = arith.cmpf ogt, %in0, %result.zero : f32
+        %result.is_below = arith.cmpf olt, %in0, %result.zero : f32
+        %result.zero_or_nan = arith.addf %in0, %result.zero : f32
+        %result.below = arith.select %result.is_below, %result.minus_one, %result.zero_or_nan : f32
+        %result = arith.select %result.is_above, %result.one, %result.below : f32
+        linalg.yield %result : f32
+    } -> tensor<2x3xf32> loc(unknown)
+    bufferization.materialize_in_destination %t0 in restrict writable %out.buffer : (tensor<2x3xf32>, memref<2x3xf32>) -> ()
+    %status.ok = arith.constant 0 : i32
+    return %status.ok : i32
+  } loc(unknown)
+}
