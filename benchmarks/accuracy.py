@@ -28,11 +28,12 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tinyir.backend.cache import LIBRARY  # noqa: E402
-from tinyir.driver import Options, Source, cached_library  # noqa: E402
+from tinyir.driver import Options, cached_library  # noqa: E402
 from tinyir.ir.graph import GraphBuilder, Result  # noqa: E402
 from tinyir.ir.optable import BY_NAME, TRANSCENDENTAL  # noqa: E402
 from tinyir.ir.primitive import Primitive  # noqa: E402
 from tinyir.ir.types import F32, F64, DType, TensorType  # noqa: E402
+from tinyir.source import Source  # noqa: E402
 
 DOCUMENT = ROOT / "docs" / "accuracy.md"
 BLOCK = 1 << 16

@@ -43,7 +43,8 @@ def worker_first_call() -> dict[str, float]:
 
 def worker_stages() -> dict[str, float]:
     """One compilation, stage by stage."""
-    from tinyir.driver import Options, Source, compiled
+    from tinyir.driver import Options, compiled
+    from tinyir.source import Source
     from tinyir.stages import Stage
 
     softmax, x = _softmax()

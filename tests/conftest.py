@@ -21,12 +21,13 @@ import pytest
 from tinyir.backend.cache import LIBRARY
 from tinyir.backend.runtime import NativeKernel
 from tinyir.backend.toolchain import find_toolchain
-from tinyir.driver import Options, Source, cached_library
+from tinyir.driver import Options, cached_library
 from tinyir.emit import render
 from tinyir.frontend.kernel import TracedKernel
 from tinyir.frontend.loader import load_kernels
 from tinyir.ir.graph import Graph
 from tinyir.jit import Kernel
+from tinyir.source import Source
 from tinyir.stages import Stage
 
 

@@ -12,11 +12,12 @@ import pytest
 
 from tinyir.backend.cache import LIBRARY
 from tinyir.backend.runtime import NativeKernel
-from tinyir.driver import Options, Source, cached_library, stage_text
+from tinyir.driver import Options, cached_library, stage_text
 from tinyir.ir.graph import Graph, GraphBuilder, Result
 from tinyir.ir.optable import BY_NAME, TRANSCENDENTAL
 from tinyir.ir.primitive import Primitive
 from tinyir.ir.types import F32, F64, DType, TensorType
+from tinyir.source import Source
 from tinyir.stages import Stage
 
 COUNT = 2048

@@ -11,14 +11,16 @@ import pytest
 
 import tinyir as ti
 from tinyir import cli
-from tinyir.driver import Options, Source, compiled, stage_text
+from tinyir.driver import Options, compiled, stage_text
 from tinyir.emit.lowering import lower
 from tinyir.emit.render import render_module, render_schedule
 from tinyir.emit.schedule import schedule
 from tinyir.frontend.kernel import KernelFunction
 from tinyir.frontend.trees import flatten
-from tinyir.ir.text import parse_graphs, print_graph
+from tinyir.ir.parse import parse_graphs
+from tinyir.ir.text import print_graph
 from tinyir.ir.verify import verify
+from tinyir.source import Source
 from tinyir.stages import Stage
 
 X = np.arange(6, dtype=np.float32).reshape(2, 3)

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tinyir.driver import Options, Source, compiled
+from tinyir.driver import Options, compiled
 from tinyir.frontend.loader import load_kernels
 from tinyir.jit import Kernel
+from tinyir.source import Source
 from tinyir.stages import Stage
 
 ROOT = Path(__file__).resolve().parent.parent

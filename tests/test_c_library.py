@@ -8,10 +8,11 @@ import numpy as np
 import pytest
 
 from tinyir.backend.toolchain import find_toolchain
-from tinyir.driver import Source, header_text
+from tinyir.driver import header_text
 from tinyir.frontend.loader import load_kernels
-from tinyir.ir.text import parse_graphs
+from tinyir.ir.parse import parse_graphs
 from tinyir.jit import Kernel
+from tinyir.source import Source
 
 WARNINGS = ("-Wall", "-Wextra", "-Wpedantic", "-Werror")
 C99 = ("-xc", "-std=c99", *WARNINGS)

@@ -16,8 +16,9 @@ from tinyir import TensorType, driver, f32, f64, jit
 from tinyir.backend import cache
 from tinyir.backend.cache import CHECKSUM, HEADER, LIBRARY, cache_folder, fetch, key_of, remembered
 from tinyir.backend.toolchain import find_toolchain
-from tinyir.driver import Options, Source
+from tinyir.driver import Options
 from tinyir.emit import render
+from tinyir.source import Source
 
 
 @pytest.fixture

@@ -9,8 +9,9 @@ import pytest
 import tinyir as ti
 from tests.calls import Call, error_of, numbers, same, trace
 from tinyir.ir.graph import large_constants
+from tinyir.ir.parse import parse_graphs
 from tinyir.ir.primitive import Kind
-from tinyir.ir.text import parse_graphs, print_graph
+from tinyir.ir.text import print_graph
 from tinyir.ir.types import BF16, BOOL, DTYPES, F16, F32, F64, I8, I64, U32
 
 EMPTY = numbers(0, 3)

@@ -7,7 +7,8 @@ import pytest
 from tinyir import errors
 from tinyir.emit.lowering import lower
 from tinyir.emit.render import render_module
-from tinyir.ir.text import parse_graphs, print_graph
+from tinyir.ir.parse import parse_graphs
+from tinyir.ir.text import print_graph
 from tinyir.stages import Stage
 
 

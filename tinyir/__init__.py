@@ -6,6 +6,7 @@ Where things are, in the order of the flow:
     ir/         the graph: types, the table of primitives, typing rules, text, NumPy evaluation
     emit/       graph -> MLIR, schedule and C header, through the templates in templates/
     backend/    MLIR text -> library: pass pipelines, tools, cache, ctypes
+    source.py   what compilation starts from: graphs, or text of a stage
     driver.py   the order of the stages
     jit.py      @jit and @kernel
     cli.py      the command line

@@ -12,14 +12,15 @@ from typing import TypeVar
 from tinyir import __version__, output
 from tinyir.backend.cpu import portable_cpu
 from tinyir.backend.toolchain import Tool, survey
-from tinyir.driver import Compilation, Options, Source, compiled, header_text, text_source
+from tinyir.driver import Compilation, Options, compiled, header_text
 from tinyir.errors import InternalError, ProgramError, TinyirError, ToolError, UsageError
 from tinyir.frontend.kernel import KernelFunction
 from tinyir.frontend.loader import load_kernels, user_error
 from tinyir.ir.graph import Graph
-from tinyir.ir.text import parse_type
+from tinyir.ir.parse import parse_type
 from tinyir.ir.types import TensorType
 from tinyir.jit import Kernel
+from tinyir.source import Source, text_source
 from tinyir.stages import Stage
 
 T = TypeVar("T")

@@ -11,7 +11,7 @@ import numpy as np
 
 from tinyir.backend.cache import HEADER, LIBRARY
 from tinyir.backend.runtime import MismatchError, NativeKernel, mismatch, output_mismatch
-from tinyir.driver import Options, Source, cached_library, stage_text
+from tinyir.driver import Options, cached_library, stage_text
 from tinyir.emit.cheader import symbol
 from tinyir.errors import ProgramError, ProgramTypeError, TinyirError
 from tinyir.frontend.kernel import KernelFunction, TracedKernel, leaves_of
@@ -20,6 +20,7 @@ from tinyir.frontend.refused import unsupported_keyword
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.trees import LEAF, flatten, unflatten
 from tinyir.ir.graph import Parameter
+from tinyir.source import Source
 from tinyir.stages import Stage
 
 

@@ -1,7 +1,7 @@
 """The assembler text that tinyir adds to clang's: large constants, read from their file."""
 
 from tinyir.emit import mlirtext
-from tinyir.emit.views import DataSectionView, IncludedView
+from tinyir.emit.fileviews import DataSectionView, IncludedView
 from tinyir.ir.data import ALIGNMENT, DataFile
 
 

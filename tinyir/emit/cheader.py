@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from tinyir.emit.cnames import C_KEYWORDS, LIBC_NAMES
-from tinyir.emit.views import HeaderView, ParameterView, PrototypeView
+from tinyir.emit.fileviews import HeaderView, ParameterView, PrototypeView
 from tinyir.errors import Location, ProgramValueError
 from tinyir.ir.graph import Parameter, Signature, Status
 

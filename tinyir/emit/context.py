@@ -4,16 +4,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from tinyir.emit import mlirtext, scalars
+from tinyir.emit.fileviews import MapView
 from tinyir.emit.layout import Access, Index, access, read_through
 from tinyir.emit.scalars import Scalar, Steps
-from tinyir.emit.views import (
-    AccumulatorView,
-    ElementwiseView,
-    MapView,
-    OperationView,
-    SliceView,
-    ValueView,
-)
+from tinyir.emit.views import AccumulatorView, ElementwiseView, OperationView, SliceView, ValueView
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind, Spelling

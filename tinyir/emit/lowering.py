@@ -4,16 +4,16 @@ from collections.abc import Callable, Sequence
 
 from tinyir.emit import lower_compute, lower_shape, mlirtext
 from tinyir.emit.context import Context, Maps
-from tinyir.emit.layout import plain_access, read_through
-from tinyir.emit.views import (
+from tinyir.emit.fileviews import (
     CheckView,
     FunctionView,
     GlobalView,
     InputView,
     ModuleView,
     OutputView,
-    ValueView,
 )
+from tinyir.emit.layout import plain_access, read_through
+from tinyir.emit.views import ValueView
 from tinyir.ir.data import ALIGNMENT
 from tinyir.ir.graph import Graph, Node, large_constants
 from tinyir.ir.names import result_names

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import jinja2
 
-from tinyir.emit.views import DataSectionView, HeaderView, ModuleView, ScheduleView
+from tinyir.emit.fileviews import DataSectionView, HeaderView, ModuleView, ScheduleView
 from tinyir.errors import InternalError
 from tinyir.ir.data import DataFile
 from tinyir.ir.graph import Signature

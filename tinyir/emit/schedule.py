@@ -9,8 +9,8 @@ one linalg.generic.
 from collections.abc import Sequence
 
 from tinyir.emit import mlirtext
+from tinyir.emit.fileviews import KernelScheduleView, NestView, ScheduleView
 from tinyir.emit.layout import Access, Index, access, read_through
-from tinyir.emit.views import KernelScheduleView, NestView, ScheduleView
 from tinyir.ir.graph import Graph, Node, Result
 from tinyir.ir.primitive import Kind
 

@@ -1,0 +1,143 @@
+"""The records of whole files: modules, schedules, C headers and data sections.
+
+They are made of the records of operations in `views`, and are as finished as those.
+"""
+
+from dataclasses import dataclass
+
+from tinyir.emit.views import OperationView, ValueView
+
+
+@dataclass(frozen=True)
+class InputView:
+    """A parameter: its buffer, and the tensor read from it."""
+
+    buffer: ValueView
+    tensor: ValueView
+
+
+@dataclass(frozen=True)
+class OutputView:
+    """A result: the tensor, and the buffer that it is written to."""
+
+    buffer: ValueView
+    tensor: ValueView
+
+
+@dataclass(frozen=True)
+class CheckView:
+    """A bool that must be false, and the status that the kernel returns otherwise."""
+
+    failed: ValueView
+    code: int
+    status: str
+    before: str
+
+
+@dataclass(frozen=True)
+class FunctionView:
+    """One kernel. `inputs` and `outputs` are the parameters that have elements."""
+
+    name: str
+    parameters: tuple[ValueView, ...]
+    inputs: tuple[InputView, ...]
+    outputs: tuple[OutputView, ...]
+    operations: tuple[OperationView, ...]
+    checks: tuple[CheckView, ...]
+    status: str
+    location: str
+
+
+@dataclass(frozen=True)
+class MapView:
+    """An affine map and the alias that the module gives it."""
+
+    alias: str
+    text: str
+
+
+@dataclass(frozen=True)
+class GlobalView:
+    """A large constant, which the assembler text defines."""
+
+    symbol: str
+    type: str
+    alignment: int
+
+
+@dataclass(frozen=True)
+class ModuleView:
+    """A whole file of the `mlir` stage."""
+
+    maps: tuple[MapView, ...]
+    globals: tuple[GlobalView, ...]
+    functions: tuple[FunctionView, ...]
+
+
+@dataclass(frozen=True)
+class NestView:
+    """One loop nest: the result it makes, and how its dimensions are tiled."""
+
+    result: int
+    tile_sizes: str
+    loops: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class KernelScheduleView:
+    """The nests of one kernel, which writes `results` results."""
+
+    kernel: str
+    results: int
+    nests: tuple[NestView, ...]
+
+
+@dataclass(frozen=True)
+class ScheduleView:
+    """A whole file of the `schedule` stage."""
+
+    kernels: tuple[KernelScheduleView, ...]
+
+
+@dataclass(frozen=True)
+class ParameterView:
+    """A parameter of the C function; `comment` says its shape."""
+
+    declaration: str
+    comment: str
+
+
+@dataclass(frozen=True)
+class PrototypeView:
+    """The C function of one kernel."""
+
+    name: str
+    signature: str
+    parameters: tuple[ParameterView, ...]
+
+
+@dataclass(frozen=True)
+class HeaderView:
+    """A whole C header."""
+
+    guard: str
+    statuses: tuple[str, ...]
+    prototypes: tuple[PrototypeView, ...]
+
+
+@dataclass(frozen=True)
+class IncludedView:
+    """A large constant in the assembler text: where its bytes are in the file."""
+
+    symbol: str
+    offset: int
+    size: int
+
+
+@dataclass(frozen=True)
+class DataSectionView:
+    """The large constants in the assembler text."""
+
+    file: str
+    alignment: int
+    constants: tuple[IncludedView, ...]

@@ -1,0 +1,243 @@
+"""Text of the stage `graph` back to graphs; what cannot be read is refused at its line."""
+
+import re
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+import numpy as np
+
+from tinyir.errors import InternalError, Location, ProgramError, TinyirError
+from tinyir.ir import optable
+from tinyir.ir.attributes import Attributes, Literal
+from tinyir.ir.graph import (
+    Graph,
+    GraphBuilder,
+    Node,
+    Parameter,
+    Result,
+    Signature,
+    Status,
+)
+from tinyir.ir.names import value_names
+from tinyir.ir.text import LISTS, WORDS
+from tinyir.ir.types import Dim, DType, TensorType, dtype_named, static_shape
+
+_LOCATION = r'(?:  loc\("(?P<file>.*)":(?P<line>\d+):(?P<column>\d+)\))?'
+_KERNEL = re.compile(r"kernel (\w+)\((.*)\) -> \((.*)\)")
+_FIRST_LINE = re.compile(r"(?P<signature>.*) \{" + _LOCATION)
+_PARAMETER = re.compile(r"(\w+): (\w+)\[([\w, ]*)\](?:, |$)")
+_NODE = re.compile(
+    r"%(?P<name>\w+) = (?P<op>\w+)\((?P<operands>[^)]*)\)(?P<attributes>.*?)"
+    r" : (?P<dtype>\w+)\[(?P<shape>[\w, ]*)\]" + _LOCATION
+)
+_ATTRIBUTE = re.compile(r" (\w+)=(.*?)(?= \w+=|$)")
+
+
+def parse_signature(text: str) -> Signature | None:
+    """The signature in `kernel NAME(...) -> (...)`, the form that `str(Signature)` has."""
+    match = _KERNEL.fullmatch(text)
+    if match is None or any(_PARAMETER.sub("", part) for part in match.group(2, 3)):
+        return None
+    return Signature(match[1], tuple(_parameters(match[2])), tuple(_parameters(match[3])))
+
+
+def parse_type(text: str) -> TensorType | None:
+    """The type in 'f32[8, 64]' or 'f32', None for text of another form.
+
+    Raises ProgramTypeError for a dtype that does not exist.
+    """
+    match = re.fullmatch(r"(\w+)(?:\[([\w, ]*)\])?", text.strip())
+    return _type(match[1], match[2] or "") if match else None
+
+
+def parse_graphs(
+    text: str, file: str, data: Mapping[str, np.ndarray] = MappingProxyType({})
+) -> list[Graph]:
+    """The graphs in `text`; raises ProgramError with the line in `file` that is not one.
+
+    `data` holds the large constants by name.
+    """
+    graphs: list[Graph] = []
+    reader: _Reader | None = None
+    number = 0
+    for number, line in enumerate(text.splitlines(), 1):
+        stripped = line.strip()
+        place = Location(file, number, 1, len(line) + 1)
+        try:
+            if not stripped or stripped.startswith("//"):
+                continue
+            if reader is None:
+                reader = _Reader(stripped, data)
+            elif stripped == "}":
+                graphs.append(reader.finish())
+                reader = None
+            else:
+                reader.line(stripped)
+        except InternalError as error:
+            # The rules that tinyir's own graphs keep are broken by the text.
+            raise ProgramError(error.message, location=place) from None
+        except TinyirError as error:
+            raise error.at(place) from None
+    if reader is not None:
+        raise ProgramError(
+            f"The text ends inside kernel '{reader.signature.name}'.",
+            location=Location(file, number),
+        )
+    return graphs
+
+
+class _Reader:
+    """Reads one kernel line by line."""
+
+    def __init__(self, first: str, data: Mapping[str, np.ndarray]) -> None:
+        match = _FIRST_LINE.fullmatch(first)
+        signature = parse_signature(match["signature"]) if match else None
+        if match is None or signature is None:
+            raise ProgramError(
+                "Expected a line 'kernel NAME(ARGUMENT: TYPE, ...) -> (RESULT: TYPE, ...) {'."
+            )
+        names = [each.name for each in (*signature.inputs, *signature.outputs)]
+        for name in names:
+            if names.count(name) > 1:
+                raise ProgramError(f"Two parameters or results are called '{name}'.")
+        self.signature = signature
+        self.data = data
+        self.builder = GraphBuilder()
+        place = _parse_location(match)
+        self.inputs = [self.builder.input(each.name, each.type, place) for each in signature.inputs]
+        # A parameter may have another name in the body than in the signature: see `value_names`.
+        own = value_names(Graph(signature.name, tuple(self.inputs), (), ()))
+        self.values = {own[node]: node for node in self.inputs}
+        self.names: dict[Node, str] = {}
+        self.results: list[Node] | None = None
+
+    def line(self, text: str) -> None:
+        if self.results is not None:
+            raise ProgramError("Expected '}' after the line that returns.")
+        keyword, _, names = text.partition(" ")
+        if keyword == "return":
+            self.results = [self._value(name) for name in names.split(",") if name]
+            return
+        if text.startswith("check"):
+            self._check(text)
+            return
+        match = _NODE.fullmatch(text)
+        if match is None:
+            raise ProgramError("Expected a line '%NAME = OPERATION(%OPERAND, ...) : TYPE'.")
+        if match["name"] in self.values:
+            raise ProgramError(f"'%{match['name']}' is defined twice.")
+        op = optable.BY_NAME.get(match["op"])
+        if op is None:
+            raise ProgramError(f"There is no operation '{match['op']}'.")
+        type_ = _type(match["dtype"], match["shape"])
+        attributes = _parse_attributes(match["attributes"], type_, self.data)
+        operands = [self._value(name) for name in match["operands"].split(",") if name]
+        location = _parse_location(match)
+        if attributes.value is not None:
+            node = self.builder.constant(attributes.value.array, location)
+        else:
+            node = self.builder.apply(op, operands, attributes, location)
+        if node.type != type_:
+            raise ProgramError(f"'{op.name}' has the type {node.type} here, the text says {type_}.")
+        self.names[node] = match["name"]
+        self.values[match["name"]] = node
+
+    def finish(self) -> Graph:
+        outputs = self.signature.outputs
+        results = self.results or []
+        if len(results) != len(outputs):
+            name = self.signature.name
+            raise ProgramError(f"'{name}' has {len(outputs)} results, got {len(results)}.")
+        for output, node in zip(outputs, results, strict=True):
+            if node.type != output.type:
+                raise ProgramError(
+                    f"'{output.name}' is {output.type}, but returned is {node.type}."
+                )
+        named = [Result(each.name, node) for each, node in zip(outputs, results, strict=True)]
+        return self.builder.finish(self.signature.name, self.inputs, named, self.names)
+
+    def _check(self, text: str) -> None:
+        match = re.fullmatch(r"check (\w+) %(\w+)", text)
+        if match is None or match[1] not in Status.__members__:
+            raise ProgramError("Expected a line 'check INDEX %VALUE'.")
+        self.builder.check(self._value(match[2]), Status[match[1]])
+
+    def _value(self, name: str) -> Node:
+        key = name.strip().removeprefix("%")
+        if key not in self.values:
+            raise ProgramError(f"'%{key}' is not defined above this line.")
+        return self.values[key]
+
+
+def _parse_location(match: re.Match[str]) -> Location | None:
+    if match["file"] is None:
+        return None
+    return Location(match["file"], int(match["line"]), int(match["column"]))
+
+
+def _parameters(text: str) -> Iterable[Parameter]:
+    for match in _PARAMETER.finditer(text):
+        yield Parameter(match[1], _type(match[2], match[3]))
+
+
+def _type(dtype: str, shape: str) -> TensorType:
+    return TensorType(dtype_named(dtype), tuple(_dims(shape)))
+
+
+def _dims(text: str) -> Iterable[Dim]:
+    for part in text.replace(" ", "").split(","):
+        if part:
+            yield int(part) if part.isdigit() else part
+
+
+def _parse_attributes(text: str, type_: TensorType, data: Mapping[str, np.ndarray]) -> Attributes:
+    found = {match[1]: match[2].strip() for match in _ATTRIBUTE.finditer(text)}
+    unknown = set(found) - {"value", "data", *LISTS, *WORDS}
+    if unknown or _ATTRIBUTE.sub("", text):
+        raise ProgramError(f"'{min(unknown, default=text.strip())}' is not an attribute.")
+    dtype, position = found.get("dtype"), found.get("position")
+    value = _parse_array(found["value"], type_) if "value" in found else None
+    if "data" in found:
+        value = data.get(found["data"])
+        if value is None:
+            raise ProgramError(f"The bytes of the constant '{found['data']}' are missing.")
+    lists = {name: _parse_sizes(found[name]) for name in LISTS if name in found}
+    return Attributes(
+        value=None if value is None else Literal(value),
+        dtype=None if dtype is None else dtype_named(dtype),
+        position=None if position is None else _parse_size(position),
+        equation=found.get("equation"),
+        axes=lists.get("axes"),
+        shape=lists.get("shape"),
+        starts=lists.get("starts"),
+        steps=lists.get("steps"),
+    )
+
+
+def _parse_size(text: str) -> int:
+    if not text.isdecimal():
+        raise ProgramError(f"Expected a number, got '{text}'.")
+    return int(text)
+
+
+def _parse_sizes(text: str) -> tuple[int, ...]:
+    if not re.fullmatch(r"\[(\d+(, \d+)*)?\]", text):
+        raise ProgramError(f"Expected numbers such as '[0, 1]', got '{text}'.")
+    return tuple(map(int, re.findall(r"\d+", text)))
+
+
+def _parse_array(text: str, type_: TensorType) -> np.ndarray:
+    dtype, shape = type_.dtype.numpy, static_shape(type_.shape)
+    try:
+        numbers = re.findall(r"[^\[\], ]+", text)
+        values = [_parse_number(number, type_.dtype) for number in numbers]
+        return np.array(values, dtype).reshape(shape)
+    except (ValueError, OverflowError):
+        raise ProgramError(f"'{text}' is not a value of the type {type_}.") from None
+
+
+def _parse_number(text: str, dtype: DType) -> Any:
+    if text.startswith("0x"):
+        return np.array(int(text, 16), f"u{dtype.bytes}").view(dtype.numpy)[()]
+    return dtype.numpy.type(text)

@@ -1,0 +1,98 @@
+"""What compilation starts from: graphs, or a file of text that tinyir wrote."""
+
+import itertools
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tinyir.emit import cheader
+from tinyir.errors import Location, ProgramError
+from tinyir.ir.data import NO_DATA, DataFile
+from tinyir.ir.graph import Graph, Signature, large_constants
+from tinyir.ir.parse import parse_graphs, parse_signature, parse_type
+from tinyir.ir.verify import verify
+from tinyir.stages import Stage
+
+
+@dataclass(frozen=True)
+class Source:
+    """What compilation starts from: graphs, or text of a later stage with its signatures.
+
+    `path` is the file that text came from, '' when there is none.
+    """
+
+    stem: str
+    signatures: tuple[Signature, ...]
+    graphs: tuple[Graph, ...] | None = None
+    stage: Stage = Stage.GRAPH
+    text: str = ""
+    path: str = ""
+    constants: DataFile = NO_DATA
+
+    @staticmethod
+    def of_graphs(graphs: Sequence[Graph], stem: str) -> "Source":
+        """A source of verified graphs."""
+        for graph in graphs:
+            verify(graph)
+            cheader.check_kernel_name(graph.name, graph.location)
+        constants = DataFile.of(large_constants(graphs), f"{stem}.data")
+        signatures = tuple(graph.signature for graph in graphs)
+        return Source(stem, signatures, tuple(graphs), constants=constants)
+
+
+def text_source(text: str, path: Path) -> Source:
+    """A source from a file of text that tinyir wrote: its banner tells stage and kernels.
+
+    Large constants are in the file that the banner names, in the folder of `path`.
+    Raises ProgramError when the banner is missing or damaged, or that file does not fit.
+    """
+    lines = text.split("\n")
+    stage = _banner_stage(lines[0].rstrip("\r"), path)
+    prefix = f"{stage.comment} kernel "
+    found = list(itertools.takewhile(lambda line: line.startswith(prefix), lines[1:]))
+    signatures = [
+        parse_signature(line.removeprefix(f"{stage.comment} ").rstrip()) for line in found
+    ]
+    if not signatures or None in signatures:
+        wrong = 2 + (signatures.index(None) if None in signatures else 0)
+        raise ProgramError(
+            f"'{path.name}' does not say which kernels it holds.",
+            location=Location(path.name, wrong, path=str(path)),
+            hints=(f"after its first line comes '{prefix}add(x: f32[4]) -> (out: f32[4])'",),
+        )
+    constants = _banner_constants(lines, stage, path)
+    stem = path.name.partition(".")[0]
+    if stage is Stage.GRAPH:
+        return Source.of_graphs(parse_graphs(text, path.name, constants.arrays), stem)
+    body = "\n".join(lines[1 + len(found) + len(constants.data) :])
+    for line, signature in enumerate(filter(None, signatures), 2):
+        if not re.search(rf"\b{signature.name}\b", body):
+            raise ProgramError(
+                f"'{path.name}' has no function '{signature.name}'.",
+                location=Location(path.name, line, path=str(path)),
+                hints=("these lines say what the text holds: change both, or neither",),
+            )
+    known = tuple(filter(None, signatures))
+    return Source(stem, known, None, stage, body, str(path), constants)
+
+
+def _banner_constants(lines: Sequence[str], stage: Stage, path: Path) -> DataFile:
+    """The large constants that the banner of a text names, read from their file."""
+    line = re.compile(rf"{re.escape(stage.comment or '')} data (\w+): (.*) in (.*)")
+    found = [match for match in map(line.fullmatch, lines) if match]
+    types = [(match[1], type_) for match in found if (type_ := parse_type(match[2]))]
+    if not found or len(types) != len(found):
+        return NO_DATA
+    return DataFile.read(path.parent, Path(found[0][3]).name, types)
+
+
+def _banner_stage(line: str, path: Path) -> Stage:
+    for stage in Stage:
+        if stage.is_text and line == f"{stage.comment} tinyir {stage.label}":
+            return stage
+    raise ProgramError(
+        f"'{path.name}' is neither a DSL file (.py) nor text that tinyir wrote.",
+        location=Location(path.name, 1, path=str(path)),
+        hints=("text of a stage starts with a line such as '// tinyir mlir'",),
+    )
