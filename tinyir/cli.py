@@ -14,6 +14,7 @@ from typing import TypeVar
 from tinyir import __version__
 from tinyir.backend.cpu import portable_cpu
 from tinyir.backend.toolchain import Tool, survey
+from tinyir.check import check
 from tinyir.driver import Compilation, Options, Source, compiled, header_text, text_source
 from tinyir.errors import InternalError, ProgramError, TinyirError, ToolError, UsageError
 from tinyir.frontend.kernel import KernelFunction
@@ -93,6 +94,13 @@ def _parser() -> argparse.ArgumentParser:
     add("--time-report", action="store_true", help="time per stage")
     add("-v", "--verbose", action="store_true", help="each tool command as run, ready to paste")
     add("--target-cpu", metavar="CPU", help=f"default {portable_cpu()}; 'native' is this machine")
+    add(
+        "--check",
+        action="store_true",
+        help="build each kernel and compare it with NumPy on ordinary and edge inputs: bit for bit "
+        "where all its operations are exact, else within what the bounds of its operations can "
+        "add up to; exits 1 where one differs",
+    )
     add("--list", action="store_true", help="kernels and their signatures")
     add("--doctor", action="store_true", help="the tools found, what is missing and how to get it")
     add("--version", action="version", version=f"tinyir {__version__}")
@@ -109,6 +117,9 @@ def _run(arguments: argparse.Namespace) -> None:
     if arguments.list:
         for signature in source.signatures:
             print(signature)
+        return
+    if arguments.check:
+        _check(source, _options(arguments))
         return
     last = Stage.labelled(arguments.emit or Stage.LIBRARY.label)
     output = _output(arguments, source, last)
@@ -280,6 +291,22 @@ def _time_report(seconds: Mapping[Stage, float]) -> None:
     for stage, each in seconds.items():
         _say(f"{stage.label:>12}  {each * 1e3:8.1f} ms")
     _say(f"{'total':>12}  {sum(seconds.values()) * 1e3:8.1f} ms")
+
+
+def _check(source: Source, options: Options) -> None:
+    """Prints what each output's comparison with NumPy showed; raises when one is wrong."""
+    findings = check(source, options)
+    kernels, outputs = (
+        max(map(len, names), default=0)
+        for names in zip(*((each.kernel, each.output.name) for each in findings), strict=True)
+    )
+    for each in findings:
+        print(f"{each.kernel:{kernels}}  {each.output.name:{outputs}}  {each}")
+    wrong = [each for each in findings if each.wrong is not None]
+    if wrong:
+        raise ProgramError(
+            f"{len(wrong)} of {len(findings)} results differ from NumPy's beyond their bounds."
+        )
 
 
 def _doctor() -> None:
