@@ -122,6 +122,16 @@ def _whole_range(random: np.random.Generator, dtype: DType, shape: tuple[int, ..
     return _magnitudes(random, dtype, shape, 0.0, 1.0)
 
 
+def _moderate(random: np.random.Generator, dtype: DType, shape: tuple[int, ...]) -> np.ndarray:
+    """Floats from 1/16 to 1024, where exponentials overflow; integers below 100."""
+    if dtype is BOOL:
+        return _ordinary(random, dtype, shape)
+    if dtype.is_integer:
+        return random.integers(0, 100, shape).astype(dtype.numpy)
+    signs = random.choice([-1.0, 1.0], shape)
+    return np.asarray(signs * np.exp2(random.uniform(-4, 10, shape))).astype(dtype.numpy)
+
+
 def _large(random: np.random.Generator, dtype: DType, shape: tuple[int, ...]) -> np.ndarray:
     """Floats whose squares overflow; other dtypes as in `_whole_range`."""
     if dtype.type_class is not TypeClass.FLOAT:
@@ -152,6 +162,8 @@ def _magnitudes(
 _EDGES: dict[str, Maker] = {
     "special 1": _special,
     "special 2": _special,
+    "moderate 1": _moderate,
+    "moderate 2": _moderate,
     "equal": _equal,
     "zero": _zero,
     "whole range": _whole_range,
