@@ -19,6 +19,7 @@ from tinyir.driver import Compilation, Options, Source, compiled, header_text, t
 from tinyir.errors import InternalError, ProgramError, TinyirError, ToolError, UsageError
 from tinyir.frontend.kernel import KernelFunction
 from tinyir.frontend.loader import load_kernels, user_error
+from tinyir.ir.explain import explain
 from tinyir.ir.graph import Graph
 from tinyir.ir.text import parse_type
 from tinyir.ir.types import TensorType
@@ -101,6 +102,11 @@ def _parser() -> argparse.ArgumentParser:
         "where all its operations are exact, else within what the bounds of its operations can "
         "add up to; exits 1 where one differs",
     )
+    add(
+        "--explain-types",
+        action="store_true",
+        help="the type of each line of each kernel, and why dtypes change",
+    )
     add("--list", action="store_true", help="kernels and their signatures")
     add("--doctor", action="store_true", help="the tools found, what is missing and how to get it")
     add("--version", action="version", version=f"tinyir {__version__}")
@@ -117,6 +123,9 @@ def _run(arguments: argparse.Namespace) -> None:
     if arguments.list:
         for signature in source.signatures:
             print(signature)
+        return
+    if arguments.explain_types:
+        _explain_types(source)
         return
     if arguments.check:
         _check(source, _options(arguments))
@@ -291,6 +300,17 @@ def _time_report(seconds: Mapping[Stage, float]) -> None:
     for stage, each in seconds.items():
         _say(f"{stage.label:>12}  {each * 1e3:8.1f} ms")
     _say(f"{'total':>12}  {sum(seconds.values()) * 1e3:8.1f} ms")
+
+
+def _explain_types(source: Source) -> None:
+    if source.graphs is None:
+        raise UsageError("--explain-types goes with a DSL file (.py) or text of the stage 'graph'.")
+    for graph in source.graphs:
+        print(graph.signature)
+        for line in explain(graph):
+            print(f"  {line.place}: {line.type}  {line.code}".rstrip())
+            for cast in line.casts:
+                print(f"      {cast}")
 
 
 def _check(source: Source, options: Options) -> None:
