@@ -9,11 +9,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from tinyir import __version__, output
+from tinyir import __version__, output, reports
 from tinyir.backend.cpu import portable_cpu
-from tinyir.backend.toolchain import Tool, survey
 from tinyir.driver import Compilation, Options, compiled, header_text
-from tinyir.errors import InternalError, ProgramError, TinyirError, ToolError, UsageError
+from tinyir.errors import InternalError, ProgramError, TinyirError, UsageError
 from tinyir.frontend.kernel import KernelFunction
 from tinyir.frontend.loader import load_kernels, user_error
 from tinyir.ir.graph import Graph
@@ -93,6 +92,18 @@ def _parser() -> argparse.ArgumentParser:
     add("--time-report", action="store_true", help="time per stage")
     add("-v", "--verbose", action="store_true", help="each tool command as run, ready to paste")
     add("--target-cpu", metavar="CPU", help=f"default {portable_cpu()}; 'native' is this machine")
+    add(
+        "--check",
+        action="store_true",
+        help="build each kernel and compare it with NumPy on ordinary and edge inputs: bit for bit "
+        "where all its operations are exact, else within what the bounds of its operations can "
+        "add up to; exits 1 where one differs",
+    )
+    add(
+        "--explain-types",
+        action="store_true",
+        help="the type of each line of each kernel, and why dtypes change",
+    )
     add("--list", action="store_true", help="kernels and their signatures")
     add("--doctor", action="store_true", help="the tools found, what is missing and how to get it")
     add("--version", action="version", version=f"tinyir {__version__}")
@@ -101,7 +112,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _run(arguments: argparse.Namespace) -> None:
     if arguments.doctor:
-        _doctor()
+        reports.doctor()
         return
     if arguments.file is None:
         raise UsageError("A FILE is needed.", hints=("see tinyir-compile --help",))
@@ -110,20 +121,28 @@ def _run(arguments: argparse.Namespace) -> None:
         for signature in source.signatures:
             output.line(str(signature))
         return
+    if arguments.explain_types:
+        reports.explain_types(source)
+        return
+    if arguments.check:
+        reports.check_kernels(source, _options(arguments))
+        return
     last = Stage.labelled(arguments.emit or Stage.LIBRARY.label)
     target = _output(arguments, source, last)
     if arguments.schedule is not None and source.stage.number > Stage.MLIR.number:
         raise UsageError("--schedule goes with a DSL file or text of stage 'graph' or 'mlir'.")
     if source.graphs is None and source.stage is Stage.MLIR and arguments.schedule is None:
-        _say("note: text has no schedule of its own; the plain lowering is used (see --schedule)")
+        output.note(
+            "note: text has no schedule of its own; the plain lowering is used (see --schedule)"
+        )
     with compiled(source, _options(arguments), last) as done:
         if arguments.save_temps:
             _save_temps(done, Path(arguments.save_temps))
         _deliver(done, last, target)
     if arguments.verbose:
-        _say(f"# the files of these commands are kept in {done.work}")
+        output.note(f"# the files of these commands are kept in {done.work}")
     if arguments.time_report:
-        _time_report(done.seconds)
+        reports.time_report(done.seconds)
 
 
 def _source(path: Path, arguments: argparse.Namespace) -> Source:
@@ -192,8 +211,8 @@ def _options(arguments: argparse.Namespace) -> Options:
         target_cpu=arguments.target_cpu or portable_cpu(),
         schedule=_schedule(arguments.schedule),
         print_ir=tuple(dict.fromkeys(print_ir)),
-        on_command=_say if arguments.verbose else None,
-        on_output=_say if print_ir else None,
+        on_command=output.note if arguments.verbose else None,
+        on_output=output.note if print_ir else None,
         keep=arguments.verbose,
     )
 
@@ -234,7 +253,9 @@ def _deliver(done: Compilation, last: Stage, target: Path | None) -> None:
     if target is None:
         output.write(result)
         if last.is_text and constants.data:
-            _say("note: the text names constants whose bytes are not in it; -o PATH writes both")
+            output.note(
+                "note: the text names constants whose bytes are not in it; -o PATH writes both"
+            )
         return
     files = {target: result}
     if last is Stage.LIBRARY and not output.is_device(target):
@@ -265,28 +286,3 @@ def _save_temps(done: Compilation, folder: Path) -> None:
     names = {stage: f"{done.source.stem}.{stage.number}{stage.suffix}" for stage in stages}
     files = {folder / names[stage]: done.file(stage).read_bytes() for stage in stages}
     output.place(files | _constants_file(done.source, folder))
-
-
-def _time_report(seconds: Mapping[Stage, float]) -> None:
-    for stage, each in seconds.items():
-        _say(f"{stage.label:>12}  {each * 1e3:8.1f} ms")
-    _say(f"{'total':>12}  {sum(seconds.values()) * 1e3:8.1f} ms")
-
-
-def _doctor() -> None:
-    missing = []
-    for needed, found in survey():
-        if isinstance(found, Tool):
-            output.line(f"ok       {needed}: {found.version} at {found.path}")
-            continue
-        output.line(f"missing  {needed}")
-        for note in found.notes:
-            output.line(f"           {note}")
-        missing.append((needed, found))
-    if missing:
-        names = ", ".join(needed for needed, _ in missing)
-        raise ToolError(f"tinyir cannot compile without: {names}.", hints=missing[0][1].hints)
-
-
-def _say(text: str) -> None:
-    print(text, file=sys.stderr)

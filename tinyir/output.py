@@ -59,6 +59,11 @@ def line(text: str) -> None:
         write(f"{text}\n".encode(encoding, errors="backslashreplace"))
 
 
+def note(text: str) -> None:
+    """Prints a line to standard error, beside the results."""
+    print(text, file=sys.stderr)
+
+
 def write(content: bytes) -> None:
     """Writes to standard output; raises ProgramError when it takes no more."""
     if sys.stdout is None:

@@ -84,7 +84,8 @@ def arg_extremum(
     refuse(function.__name__, out=out)
     if not _looks_for_nan(a):
         return function(a, axis=axis, keepdims=keepdims)
-    fail_if(np.all(np.isnan(a), axis=axis), Status.VALUE, "All-NaN slice encountered.")
+    if a.size:
+        fail_if(np.all(np.isnan(a), axis=axis), Status.VALUE, "All-NaN slice encountered.")
     return function(_filled(a, worst), axis=axis, keepdims=keepdims)
 
 

@@ -92,7 +92,11 @@ def _masked(op: Primitive, x: Traced, where: Any, start: Traced | None) -> Trace
             f"reduction operation '{op.name}' does not have an identity, so to use a where mask "
             "one has to specify 'initial'."
         )
-    masked: Any = np.where(broadcast(mask, x.shape), x, neutral)
+    try:
+        mask = broadcast(mask, x.shape)
+    except ProgramValueError:
+        raise numpy_error(np.sum, x, where=np.zeros(mask.shape, np.bool_)) from None
+    masked: Any = np.where(mask, x, neutral)
     return masked  # type: ignore[no-any-return]
 
 

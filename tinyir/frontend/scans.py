@@ -10,6 +10,7 @@ from tinyir.errors import ProgramTypeError, ProgramValueError
 from tinyir.frontend.arguments import (
     NOT_GIVEN,
     as_traced,
+    normalize_axes,
     normalize_axis,
     refuse,
     trace_of,
@@ -46,9 +47,10 @@ def accumulate(
     """The method `accumulate` of a ufunc."""
     if not array.ndim:
         raise ProgramTypeError("cannot accumulate on a scalar.")
-    if axis is None and array.ndim > 1:
+    axes = normalize_axes(axis, array.ndim) if not isinstance(axis, tuple) else axis
+    if len(axes) != 1:
         raise ProgramValueError("accumulate does not allow multiple axes.")
-    return scan(op, array, axis, dtype, out)
+    return scan(op, array, axes[0], dtype, out)
 
 
 def cumulative(

@@ -67,9 +67,26 @@ class DType:
         return (self.stored_as or self).mlir
 
     @property
+    def limits(self) -> "FloatLimits":
+        """The limits of a float dtype."""
+        info = ml_dtypes.finfo(self.numpy)  # type: ignore[no-untyped-call]
+        numbers = (info.eps, info.smallest_subnormal, info.smallest_normal, info.max)
+        return FloatLimits(*map(float, numbers))
+
+    @property
     def is_integer(self) -> bool:
         """Whether this is a signed or an unsigned integer type."""
         return self.type_class in (TypeClass.SIGNED, TypeClass.UNSIGNED)
+
+
+@dataclass(frozen=True)
+class FloatLimits:
+    """The numbers of a float dtype: the step after 1, its smallest ones, and its largest."""
+
+    eps: float
+    smallest_denormal: float
+    smallest_normal: float
+    largest: float
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from tinyir import f32, kernel, library
 # OPTIMIZED-LABEL: func.func @gelu(
 # OPTIMIZED: linalg.generic {{.*}} ins(%{{.*}} : tensor<8x64xf32>) outs(
 # OPTIMIZED-NOT: linalg.generic
-# OPTIMIZED: math.tanh
+# OPTIMIZED: math.copysign
 # OPTIMIZED-NOT: linalg.generic
 # OPTIMIZED: return
 @kernel

@@ -1,0 +1,164 @@
+"""What a kernel may compute when each of its operations keeps its bound.
+
+Most operations are NumPy's, bit for bit. The others (the rows of the table with `ulps`, and
+contractions of floats) are within a bound of the exact value. What that lets a result be, after
+cancellations, overflows and branches, is found by trying: the graph is evaluated with NumPy, and
+the result of each such operation is its exact value moved within its bound, one way or the other.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+
+import numpy as np
+
+from tinyir.ir import reference
+from tinyir.ir.graph import Graph, Node, Status
+from tinyir.ir.primitive import Kind
+from tinyir.ir.types import F64, DType, TypeClass
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a call gives: the results, or the status of the check that failed."""
+
+    results: tuple[np.ndarray, ...]
+    status: Status | None = None
+
+
+class Moves:
+    """Which way the results of inexact operations are moved: by -1, 0 or 1 times their bound.
+
+    `ways` is one of these for all elements, or a generator that draws one for each of them, or
+    anything between.
+    """
+
+    def __init__(self, ways: float | np.random.Generator) -> None:
+        self._ways = ways
+
+    def moved(self, exact: np.ndarray, bound: np.ndarray) -> np.ndarray:
+        """`exact` moved."""
+        if isinstance(self._ways, np.random.Generator):
+            ends = self._ways.choice((-1.0, 1.0), exact.shape)
+            inside = self._ways.uniform(-1.0, 1.0, exact.shape)
+            ways = np.where(self._ways.random(exact.shape) < 0.5, ends, inside)
+            return np.asarray(exact + ways * bound)
+        return np.asarray(exact + self._ways * bound) if self._ways else exact
+
+    def undecided(self, exact: np.ndarray) -> np.ndarray:
+        """For elements that the order of additions decides: an infinity, NaN, or `exact`."""
+        if isinstance(self._ways, np.random.Generator):
+            return np.where(self._ways.random(exact.shape) < 0.5, np.nan, exact)
+        return np.full_like(exact, self._ways * np.inf) if self._ways else exact
+
+
+@dataclass(frozen=True)
+class Near:
+    """The exact value of an operation in a wide dtype, and how far its result may be from it.
+
+    `undecided` marks elements where intermediate results may leave the range of the dtype.
+    """
+
+    exact: np.ndarray
+    bound: np.ndarray
+    undecided: np.ndarray | bool = False
+
+
+def is_exact(node: Node) -> bool:
+    """Whether the operation of `node` is NumPy's, bit for bit."""
+    dtype = node.type.dtype
+    if dtype.type_class is not TypeClass.FLOAT:
+        return True
+    return node.op.kind is not Kind.CONTRACTION and dtype not in node.op.ulps
+
+
+def run(graph: Graph, arguments: Sequence[np.ndarray], moves: Moves | None = None) -> Outcome:
+    """`graph` on `arguments` as NumPy computes it, or with inexact operations moved."""
+    values = dict(zip(graph.inputs, arguments, strict=True))
+    for node in graph.nodes:
+        if node in values:
+            continue
+        operands = [values[operand] for operand in node.operands]
+        if moves is None or is_exact(node):
+            values[node] = reference.compute(node.op, node.attributes, node.type, operands)
+        else:
+            values[node] = _moved(node, operands, moves)
+    failed = (check.status for check in graph.checks if values[check.failed])
+    return Outcome(tuple(values[result.node] for result in graph.results), next(failed, None))
+
+
+def _moved(node: Node, operands: Sequence[np.ndarray], moves: Moves) -> np.ndarray:
+    with np.errstate(all="ignore"):
+        near = _near(node, operands)
+        bound = np.where(np.isfinite(near.exact), near.bound, 0)
+        value = moves.moved(near.exact, bound)
+        value = np.where(near.undecided, moves.undecided(near.exact), value)
+        return np.asarray(value).astype(node.type.dtype.numpy)
+
+
+def _near(node: Node, operands: Sequence[np.ndarray]) -> Near:
+    wide = np.dtype(np.longdouble if node.type.dtype is F64 else np.float64)
+    values = [operand.astype(wide) for operand in operands]
+    match node.op.kind:
+        case Kind.CONTRACTION:
+            return _contraction(node, values)
+        case Kind.REDUCTION:
+            return _reduction(node, values[0])
+        case _:
+            function = node.op.numpy
+            assert function is not None
+            exact = np.asarray(function(*values))
+            return Near(exact, _ulps(node, exact, node.op.ulps[node.type.dtype]))
+
+
+def _reduction(node: Node, operand: np.ndarray) -> Near:
+    """One rounding for each element in the accumulator, and those of the result."""
+    function, dtype = node.op.numpy, node.type.dtype
+    assert function is not None
+    axes = node.attributes.axes or ()
+    accumulator = node.op.fold[dtype].accumulator or dtype
+    sizes = np.abs(operand)
+    exact, size = (np.asarray(function(each, axis=axes)) for each in (operand, sizes))
+    count = prod(operand.shape[axis] for axis in axes)
+    bound = _ulps(node, exact, node.op.ulps[dtype]) + count * accumulator.limits.eps * size
+    undecided = _too_large(size, accumulator)
+    if node.op.combines is np.multiply:
+        largest = np.asarray(function(np.maximum(sizes, 1), axis=axes))
+        smallest = np.asarray(function(np.minimum(sizes, 1), axis=axes))
+        is_small = (smallest < accumulator.limits.smallest_normal) & (size != 0)
+        undecided = _too_large(largest, accumulator) | is_small
+    return Near(exact, np.where(undecided, 0, bound), undecided)
+
+
+def _contraction(node: Node, operands: Sequence[np.ndarray]) -> Near:
+    """One rounding for each product in the accumulator, and those of the result."""
+    dtype = node.type.dtype
+    accumulator = dtype.computes_in or dtype
+    equation = node.attributes.equation or ""
+    # NumPy's matrix products do not know longdouble; double is as exact as the bound needs.
+    values = [operand.astype(np.float64) for operand in operands]
+    exact = np.einsum(equation, *values, optimize=True)
+    size = np.einsum(equation, *map(np.abs, values), optimize=True)
+    count = _added(equation, operands)
+    limits = accumulator.limits
+    rounded = count * (limits.eps * size + limits.smallest_denormal)
+    bound = _ulps(node, exact, 1) + rounded
+    return Near(exact, bound, _too_large(size, accumulator))
+
+
+def _added(equation: str, operands: Sequence[np.ndarray]) -> int:
+    """How many products are added up for each element."""
+    inputs, _, output = equation.partition("->")
+    labels = zip(inputs.replace(",", ""), (n for each in operands for n in each.shape), strict=True)
+    return prod(size for label, size in dict(labels).items() if label not in output)
+
+
+def _ulps(node: Node, exact: np.ndarray, count: float) -> np.ndarray:
+    """`count` ulps of `exact` in the node's dtype; a zero is exact."""
+    limits = node.type.dtype.limits
+    scale = np.maximum(np.abs(exact), limits.smallest_normal)
+    return np.where(exact == 0, 0, count * limits.eps * scale)
+
+
+def _too_large(size: np.ndarray, dtype: DType) -> np.ndarray:
+    return np.asarray(size > dtype.limits.largest)
