@@ -15,7 +15,7 @@ module {
         %result.limited.not_low = arith.select %result.limited.is_low, %result.lowest, %in0 : f32
         %result.limited.is_high = arith.cmpf ogt, %result.limited.not_low, %result.highest : f32
         %result.limited = arith.select %result.limited.is_high, %result.highest, %result.limited.not_low : f32
-        %result.shift = arith.constant 1.2583038e+07 : f32
+        %result.shift = arith.constant 12583038.0 : f32
         %result.parts.log2e = arith.constant 1.442695 : f32
         %result.parts.ln2_high = arith.constant -0.6933594 : f32
         %result.parts.ln2_low = arith.constant 0.00021219444 : f32

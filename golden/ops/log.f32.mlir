@@ -10,7 +10,7 @@ module {
         outs(%t0.init : tensor<2x3xf32>) {
       ^bb0(%in0: f32, %out: f32):
         %result.parts.smallest_normal = arith.constant 1.1754944e-38 : f32
-        %result.parts.power = arith.constant 8.388608e+06 : f32
+        %result.parts.power = arith.constant 8388608.0 : f32
         %result.parts.power_exponent = arith.constant 23.0 : f32
         %result.parts.zero = arith.constant 0.0 : f32
         %result.parts.one = arith.constant 1.0 : f32

@@ -14,7 +14,7 @@ module {
         %result.log10_2_high = arith.constant 0.3010254 : f32
         %result.log10_2_low = arith.constant 4.605039e-06 : f32
         %result.parts.smallest_normal = arith.constant 1.1754944e-38 : f32
-        %result.parts.power = arith.constant 8.388608e+06 : f32
+        %result.parts.power = arith.constant 8388608.0 : f32
         %result.parts.power_exponent = arith.constant 23.0 : f32
         %result.parts.zero = arith.constant 0.0 : f32
         %result.parts.one = arith.constant 1.0 : f32

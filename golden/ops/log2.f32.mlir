@@ -12,7 +12,7 @@ module {
         %result.log2e = arith.constant 1.442695 : f32
         %result.log2e_low = arith.constant 1.925963e-08 : f32
         %result.parts.smallest_normal = arith.constant 1.1754944e-38 : f32
-        %result.parts.power = arith.constant 8.388608e+06 : f32
+        %result.parts.power = arith.constant 8388608.0 : f32
         %result.parts.power_exponent = arith.constant 23.0 : f32
         %result.parts.zero = arith.constant 0.0 : f32
         %result.parts.one = arith.constant 1.0 : f32

@@ -40,8 +40,8 @@ module {
         %result.limited = arith.select %result.limited.is_high, %result.highest, %result.limited.not_low : f32
         %result.steps.zero = arith.constant 0.0 : f32
         %result.steps.is_negative = arith.cmpf olt, %in0, %result.steps.zero : f32
-        %result.steps.shift_down = arith.constant 1.2583103e+07 : f32
-        %result.steps.shift_up = arith.constant 1.2582975e+07 : f32
+        %result.steps.shift_down = arith.constant 12583103.0 : f32
+        %result.steps.shift_up = arith.constant 12582975.0 : f32
         %result.steps.shift = arith.select %result.steps.is_negative, %result.steps.shift_down, %result.steps.shift_up : f32
         %result.steps.power_down = arith.constant 5.421011e-20 : f32
         %result.steps.power_up = arith.constant 1.8446744e+19 : f32
