@@ -15,7 +15,6 @@ from numpy.testing import overrides
 from tinyir.errors import TinyirError
 from tinyir.frontend import refused
 from tinyir.frontend.creation import CREATION
-from tinyir.frontend.einsum import EINSUM
 from tinyir.frontend.elementwise import ELEMENTWISE
 from tinyir.frontend.functions import FUNCTIONS
 from tinyir.frontend.indexing import INDEXING
@@ -35,7 +34,7 @@ from tinyir.frontend.traced import Traced
 from tinyir.ir.optable import BY_NUMPY
 from tinyir.ir.primitive import Kind
 from tinyir.ir.rules import loop_of
-from tinyir.ir.types import DTYPES, FLOATS, INTEGERS, SIGNED, UNSIGNED, DType
+from tinyir.ir.types import DTYPES, F32, FLOATS, INTEGERS, SIGNED, UNSIGNED, DType
 
 Function = Callable[..., Any]
 
@@ -51,9 +50,9 @@ GROUPS: tuple[tuple[str, tuple[Mapping[Function, Function], ...], str], ...] = (
     ("questions about types", (QUERIES,), "NumPy's own answer, while tracing"),
     ("reductions", (REDUCTIONS,), ADDED),
     ("scans, differences", (SCANS,), EXACT),
-    ("averages, variances", (STATISTICS,), "added up in float64, rounded once"),
+    ("averages, variances", (STATISTICS,), "sums are added up in float64; means are rounded once"),
     ("without NaN", (NAN_FUNCTIONS,), "that of the function without `nan`"),
-    ("products", (PRODUCTS, EINSUM), "of integers NumPy's bits; floats are added in another order"),
+    ("products", (PRODUCTS,), "of integers NumPy's bits; floats are added in another order"),
     ("linear algebra", (LINALG, NORMS), "that of the products and reductions they are made of"),
 )
 """The functions that are not elementwise: title, tables, and what their results equal."""
@@ -63,11 +62,11 @@ CLASSES = {"bool": DTYPES[:1], "signed": SIGNED, "unsigned": UNSIGNED, "float": 
 
 def bounds() -> Iterator[str]:
     """The rows whose results are not always NumPy's bits, by how far they may be off."""
-    inexact = {row for row in BY_NUMPY.values() if row.ulps}
-    by_difference = grouped(
-        (_difference(row.numpy), row.name) for row in BY_NUMPY.values() if row in inexact
-    )
-    yield from table("`np.`", "from the exact value, at most")
+    rows = [
+        row for row in BY_NUMPY.values() if row.numpy and (row.ulps or row.kind is Kind.CONTRACTION)
+    ]
+    by_difference = grouped((_difference(row.numpy), name_of(row.numpy)) for row in rows)
+    yield from table("`np.`", "difference from the exact value, at most")
     for difference, names in by_difference.items():
         yield line(spelled(names), difference)
 
@@ -121,18 +120,22 @@ def array() -> Iterator[str]:
 
 def refusals() -> Iterator[str]:
     """NumPy's functions that traced values refuse, by the reason that the error gives."""
+    known = {name_of(function) for function in (*FUNCTIONS, *BY_NUMPY)}
     given = {*overrides.get_overridable_numpy_array_functions()}
     given |= {each for each in vars(np).values() if isinstance(each, np.ufunc)}
     names: dict[str, list[str]] = {}
-    for function in given - {*FUNCTIONS, *BY_NUMPY}:
-        if (function.__module__ or "numpy") in ("numpy", "numpy.linalg"):
+    for function in given:
+        if name_of(function) not in known and (function.__module__ or "numpy") in (
+            "numpy",
+            "numpy.linalg",
+        ):
             names.setdefault(_reason(function), []).append(name_of(function))
     yield from table("why", "`np.`")
     for reason in sorted(names, key=lambda reason: (reason == OTHERS, reason)):
         yield line(reason, spelled(sorted(set(names[reason]))))
 
 
-OTHERS = "none of these is written yet, or it needs no traced array"
+OTHERS = "not written yet, or of use only for arrays that exist (saving, printing, writing to them)"
 
 
 def _reason(function: Function) -> str:
@@ -142,13 +145,19 @@ def _reason(function: Function) -> str:
     return notes[0] if notes else OTHERS
 
 
-def _difference(function: Function | None) -> str:
-    row = BY_NUMPY.get(function) if function else None
+def _difference(function: Function) -> str:
+    row = BY_NUMPY.get(function)
     if row is None:
         return "that of the functions it is made of"
+    if row.kind is Kind.CONTRACTION:
+        return "that of adding up float products one by one; products of matrices, too"
+    if row.kind is Kind.REDUCTION and row.ulps:
+        return "an error no larger than NumPy's, of floats"
     if not row.ulps:
         return EXACT
-    return ", ".join(f"{bound:g} ulp in {dtype.numpy}" for dtype, bound in row.ulps.items())
+    usual = row.ulps[F32]
+    others = [f"{n:g} in {dtype.numpy}" for dtype, n in row.ulps.items() if n != usual]
+    return ", ".join([f"{usual:g} ulp", *others])
 
 
 def _loops(function: Function) -> str:
@@ -199,12 +208,12 @@ def is_method(function: Function) -> bool:
 
 
 def name_of(function: Function) -> str:
-    """What stands after 'np.' in a program."""
+    """What stands after 'np.' in a program, or the full name of what is tinyir's own."""
     if is_method(function):
         return f"{function.__self__.__name__}.{function.__name__}"  # type: ignore[attr-defined]
     module = (function.__module__ or "numpy").removeprefix("numpy").strip(".")
-    if module.startswith(("_core", "tinyir")):
-        module = ""
+    if module.startswith("tinyir"):
+        module = "tinyir"
     return f"{module}.{function.__name__}" if module else function.__name__
 
 

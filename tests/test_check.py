@@ -12,7 +12,7 @@ import tinyir as ti
 from tests.calls import trace
 from tinyir import cli, driver
 from tinyir.check import check
-from tinyir.driver import Options, Source
+from tinyir.driver import Options
 from tinyir.emit import render
 from tinyir.frontend.loader import load_kernels
 from tinyir.ir.bounds import Moves, is_exact, run
@@ -21,6 +21,7 @@ from tinyir.ir.graph import Graph, Status
 from tinyir.ir.text import print_graph
 from tinyir.ir.types import BF16, BOOL, F16, F32, F64, I8, I32, I64, U8
 from tinyir.jit import Kernel
+from tinyir.source import Source
 
 ROOT = Path(__file__).parent.parent
 FILES = sorted([*ROOT.glob("tests/kernels/*.py"), *ROOT.glob("examples/*.py")])
