@@ -52,6 +52,7 @@ def explained(tmp_path, capsys):
     signature, *printed = capsys.readouterr().out.splitlines()
     assert signature.startswith("lines(x: f32[4], i: i32[4]")
     found: dict[str, list[str]] = {}
+    name = ""
     for line in printed:
         if line.startswith("      "):
             found[name].append(line.strip())

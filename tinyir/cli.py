@@ -11,19 +11,17 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from tinyir import __version__
+from tinyir import __version__, reports
 from tinyir.backend.cpu import portable_cpu
-from tinyir.backend.toolchain import Tool, survey
-from tinyir.check import check
 from tinyir.driver import Compilation, Options, Source, compiled, header_text, text_source
-from tinyir.errors import InternalError, ProgramError, TinyirError, ToolError, UsageError
+from tinyir.errors import InternalError, ProgramError, TinyirError, UsageError
 from tinyir.frontend.kernel import KernelFunction
 from tinyir.frontend.loader import load_kernels, user_error
-from tinyir.ir.explain import explain
 from tinyir.ir.graph import Graph
 from tinyir.ir.text import parse_type
 from tinyir.ir.types import TensorType
 from tinyir.jit import Kernel
+from tinyir.reports import say
 from tinyir.stages import Stage
 
 T = TypeVar("T")
@@ -115,7 +113,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _run(arguments: argparse.Namespace) -> None:
     if arguments.doctor:
-        _doctor()
+        reports.doctor()
         return
     if arguments.file is None:
         raise UsageError("A FILE is needed.", hints=("see tinyir-compile --help",))
@@ -125,21 +123,21 @@ def _run(arguments: argparse.Namespace) -> None:
             print(signature)
         return
     if arguments.explain_types:
-        _explain_types(source)
+        reports.explain_types(source)
         return
     if arguments.check:
-        _check(source, _options(arguments))
+        reports.check(source, _options(arguments))
         return
     last = Stage.labelled(arguments.emit or Stage.LIBRARY.label)
     output = _output(arguments, source, last)
     if source.graphs is None and source.stage is Stage.MLIR and arguments.schedule is None:
-        _say("note: text has no schedule of its own; the plain lowering is used (see --schedule)")
+        say("note: text has no schedule of its own; the plain lowering is used (see --schedule)")
     with compiled(source, _options(arguments), last) as done:
         if arguments.save_temps:
             _save_temps(done, Path(arguments.save_temps))
         _deliver(done, last, output)
     if arguments.time_report:
-        _time_report(done.seconds)
+        reports.time_report(done.seconds)
 
 
 def _source(path: Path, arguments: argparse.Namespace) -> Source:
@@ -208,8 +206,8 @@ def _options(arguments: argparse.Namespace) -> Options:
         target_cpu=arguments.target_cpu or portable_cpu(),
         schedule=_schedule(arguments.schedule),
         print_ir=tuple(dict.fromkeys(print_ir)),
-        on_command=_say if arguments.verbose else None,
-        on_output=_say if print_ir else None,
+        on_command=say if arguments.verbose else None,
+        on_output=say if print_ir else None,
     )
 
 
@@ -245,7 +243,7 @@ def _deliver(done: Compilation, last: Stage, output: Path | None) -> None:
         sys.stdout.flush()
         sys.stdout.buffer.write(result.read_bytes())
         if last.is_text and done.source.constants.data:
-            _say("note: the text names constants whose bytes are not in it; -o PATH writes both")
+            say("note: the text names constants whose bytes are not in it; -o PATH writes both")
         return
     if last is Stage.LIBRARY:
         header = output.with_suffix(".h")
@@ -296,54 +294,5 @@ def _save_temps(done: Compilation, folder: Path) -> None:
             _place(target, lambda path, made=made: shutil.copyfile(made, path))  # type: ignore[misc]
 
 
-def _time_report(seconds: Mapping[Stage, float]) -> None:
-    for stage, each in seconds.items():
-        _say(f"{stage.label:>12}  {each * 1e3:8.1f} ms")
-    _say(f"{'total':>12}  {sum(seconds.values()) * 1e3:8.1f} ms")
-
-
-def _explain_types(source: Source) -> None:
-    if source.graphs is None:
-        raise UsageError("--explain-types goes with a DSL file (.py) or text of the stage 'graph'.")
-    for graph in source.graphs:
-        print(graph.signature)
-        for line in explain(graph):
-            print(f"  {line.place}: {line.type}  {line.code}".rstrip())
-            for cast in line.casts:
-                print(f"      {cast}")
-
-
-def _check(source: Source, options: Options) -> None:
-    """Prints what each output's comparison with NumPy showed; raises when one is wrong."""
-    findings = check(source, options)
-    kernels, outputs = (
-        max(map(len, names), default=0)
-        for names in zip(*((each.kernel, each.output.name) for each in findings), strict=True)
-    )
-    for each in findings:
-        print(f"{each.kernel:{kernels}}  {each.output.name:{outputs}}  {each}")
-    wrong = [each for each in findings if each.wrong is not None]
-    if wrong:
-        raise ProgramError(
-            f"{len(wrong)} of {len(findings)} results differ from NumPy's beyond their bounds."
-        )
-
-
-def _doctor() -> None:
-    problems = []
-    for requirement, found in survey():
-        if isinstance(found, Tool):
-            print(f"ok       {requirement}: {found.version} at {found.path}")
-        else:
-            print(f"missing  {requirement}")
-            problems.append(found)
-    for problem in problems:
-        raise ToolError(problem.message, notes=problem.notes, hints=problem.hints)
-
-
 def _say_made(path: Path) -> None:
     print(f"made {path}")
-
-
-def _say(text: str) -> None:
-    print(text, file=sys.stderr)

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import jinja2
 
-from tinyir.emit.views import DataSectionView, HeaderView, ModuleView, ScheduleView
+from tinyir.emit.assembly import DataSectionView
+from tinyir.emit.views import HeaderView, ModuleView, ScheduleView
 from tinyir.errors import InternalError
 from tinyir.ir.data import DataFile
 from tinyir.ir.graph import Signature

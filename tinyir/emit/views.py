@@ -358,21 +358,3 @@ class HeaderView:
     guard: str
     statuses: tuple[str, ...]
     prototypes: tuple[PrototypeView, ...]
-
-
-@dataclass(frozen=True)
-class IncludedView:
-    """A large constant in the assembler text: where its bytes are in the file."""
-
-    symbol: str
-    offset: int
-    size: int
-
-
-@dataclass(frozen=True)
-class DataSectionView:
-    """The large constants in the assembler text."""
-
-    file: str
-    alignment: int
-    constants: tuple[IncludedView, ...]
