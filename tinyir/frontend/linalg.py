@@ -82,7 +82,7 @@ def cross(
         first[0].shape, second[0].shape
     ):
         raise numpy_error(np.cross, one, other, axisa, axisb, axisc)
-    common_dtype([one, other])  # NumPy multiplies dtypes that have none, and has no place for it
+    common_dtype([one, other])  # raises where there is none, as np.cross does
     third: Traced = product(first[0], second[1]) - product(first[1], second[0])
     if len(first) == len(second) == 2:
         return third
