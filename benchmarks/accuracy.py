@@ -139,7 +139,9 @@ def samples(row: Primitive, dtype: DType, count: int) -> list[np.ndarray]:
             random.integers(-1000, 1000, count) * (np.pi / 4),
             random.integers(-20, 20, count),
         ]
-        return np.concatenate([each.astype(dtype.numpy) for each in drawn])
+        numbers = np.concatenate([each.astype(dtype.numpy) for each in drawn])
+        numbers[np.isnan(numbers)] = np.nan  # among random bits are signaling ones
+        return numbers
 
     special = np.array(list(product(special_values(dtype), repeat=row.arity))).T
     found = [np.concatenate([each, kinds()]) for each in special]

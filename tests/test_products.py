@@ -241,6 +241,8 @@ REFUSED = {
     "linalg_outer": (np.linalg.outer, ones(2, 2), ones(3)),
     "linalg_diagonal": (np.linalg.diagonal, ones(3)),
     "linalg_cross": (np.linalg.cross, ones(2, 2), ones(2, 2)),
+    "linalg_cross_scalar": (np.linalg.cross, ones(), ones(3)),
+    "linalg_cross_axis": (lambda a, b: np.linalg.cross(a, b, axis=1), ones(3), ones(3)),
     "cross_components": (np.cross, ones(4), ones(3)),
     "cross_scalar": (np.cross, ones(), ones(3)),
     "cross_shapes": (np.cross, ones(2, 3), ones(4, 3)),

@@ -129,7 +129,10 @@ class Compiled:
 
 
 class Jit(KernelFunction):
-    """A function that is compiled at its first call for each combination of types and statics."""
+    """A function that is compiled at its first call for each combination of types and statics.
+
+    Arrays that it captures from around it are constants: what they hold at that call is compiled.
+    """
 
     def __init__(self, function: Callable[..., Any], options: Options | None = None) -> None:
         super().__init__(function)

@@ -34,9 +34,11 @@ class NativeKernel:
     """One exported function of a library. Calls release the GIL and may run concurrently.
 
     `call(x, y, ...)` takes an array for each input and returns the result, or a tuple of results.
-    Arrays of other strides or byte order, or misaligned, are copied. It raises MismatchError for
-    other dtypes and shapes and for what is no array, TypeError for another number of arguments,
-    and NumPy's class of error where the values are wrong, such as IndexError.
+    Arrays of other strides or byte order, or misaligned, are copied. Subclasses are taken as the
+    arrays they are, but for matrices and masked arrays; results are plain arrays.
+    It raises MismatchError for other dtypes and shapes and for what is no array, TypeError for
+    another number of arguments, and NumPy's class of error where the values are wrong, such as
+    IndexError.
     """
 
     def __init__(self, library: Path, signature: Signature) -> None:

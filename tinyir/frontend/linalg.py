@@ -9,6 +9,7 @@ import numpy as np
 from tinyir.errors import AxisError
 from tinyir.frontend.arguments import (
     as_traced,
+    common_dtype,
     normalize_axis,
     numpy_error,
     refuse,
@@ -81,6 +82,7 @@ def cross(
         first[0].shape, second[0].shape
     ):
         raise numpy_error(np.cross, one, other, axisa, axisb, axisc)
+    common_dtype([one, other])  # raises where there is none, as np.cross does
     third: Traced = product(first[0], second[1]) - product(first[1], second[0])
     if len(first) == len(second) == 2:
         return third
@@ -109,8 +111,8 @@ def _components(x: Traced, axis: int) -> list[Traced]:
 def linalg_cross(x1: Any, x2: Any, *, axis: int = -1) -> Traced:
     """`cross` of vectors of three components."""
     one, other = operands(x1, x2)
-    if any(each.ndim and each.shape[axis] != 3 for each in (one, other)):
-        raise numpy_error(np.linalg.cross, one, other)
+    if any(each.shape[axis : axis + 1 or None] != (3,) for each in (one, other)):
+        raise numpy_error(np.linalg.cross, one, other, axis=axis)
     return cross(one, other, axis=axis)
 
 
