@@ -62,10 +62,11 @@ CLASSES = {"bool": DTYPES[:1], "signed": SIGNED, "unsigned": UNSIGNED, "float": 
 
 def bounds() -> Iterator[str]:
     """The rows whose results are not always NumPy's bits, by how far they may be off."""
-    rows = [
-        row for row in BY_NUMPY.values() if row.numpy and (row.ulps or row.kind is Kind.CONTRACTION)
-    ]
-    by_difference = grouped((_difference(row.numpy), name_of(row.numpy)) for row in rows)
+    by_difference = grouped(
+        (_difference(function), name_of(function))
+        for function, row in BY_NUMPY.items()
+        if row.ulps or row.kind is Kind.CONTRACTION
+    )
     yield from table("`np.`", "difference from the exact value, at most")
     for difference, names in by_difference.items():
         yield line(spelled(names), difference)
@@ -83,7 +84,7 @@ def dtypes() -> Iterator[str]:
 
 def elementwise() -> Iterator[str]:
     """Elementwise functions by the dtypes they compute in and what their results equal."""
-    rows = [op.numpy for op in BY_NUMPY.values() if op.kind is Kind.ELEMENTWISE]
+    rows = [function for function, op in BY_NUMPY.items() if op.kind is Kind.ELEMENTWISE]
     known = dict.fromkeys(each for each in (*rows, *ELEMENTWISE) if not is_method(each))
     ufuncs = [each for each in known if isinstance(each, np.ufunc) or each in BY_NUMPY]
     found = grouped(((_loops(each), _difference(each)), name_of(each)) for each in ufuncs)
