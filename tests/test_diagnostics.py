@@ -140,7 +140,10 @@ def of_tree(pair):
 
 X = np.ones((2, 3), np.float32)
 SCALAR_HINT = "np.asarray(y) makes an array, or make it static: a keyword-only parameter"
-DTYPES = "the dtypes are float32, float64"
+DTYPES = (
+    "the dtypes are bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, "
+    "float16, bfloat16, float32, float64"
+)
 
 CALLS = {
     "Python number": (
@@ -290,12 +293,10 @@ def test_attributes_of_traced_values_that_python_looks_for_are_just_missing() ->
     assert seen == [(False, False)]
 
 
-def test_names_far_from_any_other_get_the_list_of_what_is_supported() -> None:
+def test_names_far_from_any_other_get_a_way_out() -> None:
     with pytest.raises(TypeError, match="NumPy's 'bincount' is not supported") as raised:
         jit(np_bincount)(X)
-    (hint,) = raised.value.hints
-    assert hint.startswith("supported are ")
-    assert {"add", "sum", "exp", "reshape"} <= set(hint.removeprefix("supported are ").split(", "))
+    assert raised.value.hints == ("write it with functions that are, or operators",)
 
 
 def np_bincount(x):

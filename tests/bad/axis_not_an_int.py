@@ -8,6 +8,6 @@ def k(x: f32[2, 3]):
 
 # raises TypeError, as NumPy does:
 #
-# axis_not_an_int.py:6:12: error: TypeError: 'float' object cannot be interpreted as an integer
+# axis_not_an_int.py:6:12: error: 'float' object cannot be interpreted as an integer.
 #         return x.sum(axis=1.0)
 #                ^^^^^^^^^^^^^^^

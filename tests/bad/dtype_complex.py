@@ -11,4 +11,4 @@ def k(x: f32[2, 3]):
 # dtype_complex.py:6:12: error: The dtype 'complex128' is not supported.
 #         return x * 1j
 #                ^^^^^^
-#   hint: the dtypes are float32, float64
+#   hint: the dtypes are bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64

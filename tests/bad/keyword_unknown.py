@@ -8,7 +8,6 @@ def k(x: f32[2, 3]):
 
 # raises TypeError, as NumPy does:
 #
-# keyword_unknown.py:6:12: error: The keyword 'axes' of 'sum' is not supported on traced values.
+# keyword_unknown.py:6:12: error: TypeError: sum() got an unexpected keyword argument 'axes'
 #         return x.sum(axes=1)
 #                ^^^^^^^^^^^^^
-#   hint: leave 'axes' out

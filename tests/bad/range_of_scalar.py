@@ -12,4 +12,4 @@ def k(x: f32[2, 3]):
 #         return [x for _ in range(x.sum())]
 #                            ^^^^^^^^^^^^^^
 #   note: the value is f32[]
-#   hint: sizes are in .shape, which is known while tracing
+#   hint: np.take(values, index) picks one of them; sizes are in .shape, known while tracing

@@ -8,6 +8,6 @@ def k(x: f32[2, 3]):
 
 # raises ValueError, as NumPy does:
 #
-# reshape_negative.py:6:12: error: A dimension cannot be negative, got -2.
+# reshape_negative.py:6:12: error: can only specify one unknown dimension.
 #         return x.reshape(-2, -3)
 #                ^^^^^^^^^^^^^^^^^

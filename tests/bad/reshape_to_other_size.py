@@ -8,7 +8,6 @@ def k(x: f32[2, 3]):
 
 # raises ValueError, as NumPy does:
 #
-# reshape_to_other_size.py:6:12: error: cannot reshape array of size 6 into shape (4, 2).
+# reshape_to_other_size.py:6:12: error: cannot reshape array of size 6 into shape (4,2).
 #         return x.reshape(4, 2)
 #                ^^^^^^^^^^^^^^^
-#   hint: one size may be -1: it is found from the others

@@ -8,7 +8,6 @@ def k(x: f32[2, 3]):
 
 # raises ValueError, as NumPy does:
 #
-# reshape_two_unknown.py:6:12: error: can only specify one unknown dimension, got (-1, -1).
+# reshape_two_unknown.py:6:12: error: can only specify one unknown dimension.
 #         return x.reshape(-1, -1)
 #                ^^^^^^^^^^^^^^^^^
-#   hint: write the other sizes
