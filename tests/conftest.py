@@ -200,13 +200,14 @@ def mlir_opt_accepts() -> Callable[..., None]:
 @pytest.fixture(scope="session")
 def natives() -> Callable[[Sequence[Graph], str], dict[str, NativeKernel]]:
     """`natives(graphs, stem)`: the kernels of one library made of all `graphs`, by name."""
-    made: dict[str, dict[str, NativeKernel]] = {}
+    made: dict[tuple[str, ...], dict[str, NativeKernel]] = {}
 
     def compile_once(graphs: Sequence[Graph], stem: str) -> dict[str, NativeKernel]:
-        if stem not in made:
+        key = (stem, *(each.name for each in graphs))
+        if key not in made:
             library = cached_library(Source.of_graphs(graphs, stem), Options()) / LIBRARY
-            made[stem] = {each.name: NativeKernel(library, each.signature) for each in graphs}
-        return made[stem]
+            made[key] = {each.name: NativeKernel(library, each.signature) for each in graphs}
+        return made[key]
 
     return compile_once
 
