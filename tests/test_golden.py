@@ -112,4 +112,4 @@ def test_a_template_that_no_test_rendered_fails_a_whole_run(suite, run):
     test.write_text(test.read_text().replace("template_files()", "template_files()[1:]"))
     status, output = run()
     assert status == 1
-    assert "templates/c/exports.map.j2: no test rendered this template" in output
+    assert "templates/asm/data.s.j2: no test rendered this template" in output
