@@ -256,8 +256,9 @@ def _callable(row: Primitive) -> Callable[..., Any]:
 def kept_rows() -> dict[str, str]:
     """The rows of the document as it is, by function."""
     text = DOCUMENT.read_text() if DOCUMENT.exists() else ""
-    found = re.findall(r"^(\| `(\w+)` (?:\|[^|\n]*){7}\|)$", text, re.MULTILINE)
-    return {name: line for line, name in reversed(found)}
+    table = text.partition("## ")[0]
+    found = re.findall(r"^(\| `(\w+)` \|.*)$", table, re.MULTILINE)
+    return {name: line for line, name in found}
 
 
 def main() -> None:
