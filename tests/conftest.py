@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -199,14 +200,24 @@ def mlir_opt_accepts() -> Callable[..., None]:
 
 @pytest.fixture(scope="session")
 def natives() -> Callable[[Sequence[Graph], str], dict[str, NativeKernel]]:
-    """`natives(graphs, stem)`: the kernels of one library made of all `graphs`, by name."""
+    """`natives(graphs, stem)`: the compiled kernels of all `graphs`, by name.
+
+    They are in one library, or where they are many, in one for each processor, made at once.
+    """
     made: dict[tuple[str, ...], dict[str, NativeKernel]] = {}
+
+    def compile_part(graphs: Sequence[Graph], stem: str) -> dict[str, NativeKernel]:
+        library = cached_library(Source.of_graphs(graphs, stem), Options()) / LIBRARY
+        return {each.name: NativeKernel(library, each.signature) for each in graphs}
 
     def compile_once(graphs: Sequence[Graph], stem: str) -> dict[str, NativeKernel]:
         key = (stem, *(each.name for each in graphs))
         if key not in made:
-            library = cached_library(Source.of_graphs(graphs, stem), Options()) / LIBRARY
-            made[key] = {each.name: NativeKernel(library, each.signature) for each in graphs}
+            count = (os.cpu_count() or 1) if len(graphs) > 100 else 1
+            parts = [graphs[start::count] for start in range(count)]
+            with ThreadPoolExecutor(count) as pool:
+                compiled = pool.map(compile_part, parts, [stem] * count)
+                made[key] = {name: kernel for part in compiled for name, kernel in part.items()}
         return made[key]
 
     return compile_once
