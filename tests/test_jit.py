@@ -1,6 +1,7 @@
 """@jit and @kernel: what specialises, functions of functions, errors and threads."""
 
 import copy
+import dataclasses
 import pickle
 import threading
 import time
@@ -67,16 +68,34 @@ def test_static_keywords_specialise() -> None:
     assert reduced(X) == X.sum(), "without keywords the defaults hold, whatever came before"
 
 
+@dataclasses.dataclass(frozen=True)
+class Setting:
+    """A static value with a value inside."""
+
+    value: Any
+
+
 @pytest.mark.parametrize(
     ("first", "second"),
-    [(0.0, -0.0), (1, True), (1, 1.0), (np.float32(2), np.float64(2)), ((0.0,), (-0.0,))],
+    [
+        (0.0, -0.0),
+        (1, True),
+        (1, 1.0),
+        (np.float32(2), np.float64(2)),
+        ((0.0,), (-0.0,)),
+        (Setting(0.0), Setting(-0.0)),
+        (Setting((1,)), Setting((1.0,))),
+        (frozenset({0.0}), frozenset({-0.0})),
+    ],
+    ids=repr,
 )
 def test_static_values_that_are_equal_are_told_apart(first: object, second: object) -> None:
     """Python finds them equal; their results are not, in value or in dtype."""
 
     @jit
     def function(x, *, value):
-        value = value[0] if isinstance(value, tuple) else value
+        while isinstance(value, Setting | tuple | frozenset):
+            (value,) = [value.value] if isinstance(value, Setting) else value
         return value / x if value == 0 else value + x if value is not True else -x
 
     def plain(value: object) -> np.ndarray:

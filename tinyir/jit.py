@@ -1,5 +1,6 @@
 """`@jit` and `@kernel`: functions that compile themselves for the types they are called with."""
 
+import dataclasses
 import functools
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -228,10 +229,17 @@ def kernel(function: Callable[..., Any]) -> Kernel:
 
 def _exactly(value: Any) -> object:
     """A key for a static value that tells apart what is equal: 1, 1.0 and True, 0.0 and -0.0."""
-    if isinstance(value, float | complex | np.generic):
+    if isinstance(value, np.generic):
+        return (type(value), value.tobytes())
+    if isinstance(value, float | complex):
         return (type(value), repr(value))
     if isinstance(value, tuple):
         return (type(value), *map(_exactly, value))
+    if isinstance(value, frozenset):
+        return (type(value), frozenset(map(_exactly, value)))
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        fields = (getattr(value, field.name) for field in dataclasses.fields(value))
+        return (type(value), value, *map(_exactly, fields))
     return (type(value), value)
 
 

@@ -20,7 +20,7 @@ BUFFERIZE = (
     "--loop-invariant-code-motion",
     "--buffer-loop-hoisting",
     # Row scratch goes on the stack; larger buffers stay on the heap.
-    "--promote-buffers-to-stack=max-alloc-size-in-bytes=65536",
+    "--promote-buffers-to-stack=max-alloc-size-in-bytes=4096",
     "--buffer-deallocation-pipeline",
 )
 

@@ -113,6 +113,14 @@ def _refuse_doubles(kernels: list[KernelFunction], path: Path, source: bytes) ->
     """Raises ProgramError where two kernels have one name: C would see only one of them."""
     lines: dict[str, int] = {}
     places = [(kernel.name, kernel.location.line) for kernel in kernels]
+    for name, line in places:
+        if places.count((name, line)) > 1:
+            raise ProgramError(
+                f"Two kernels are called '{name}'.",
+                location=Location(path.name, line, path=str(path)),
+                hints=("give each its own 'def', under its own name",),
+                notes=("one 'def' made both",),
+            )
     for name, line in sorted({*places, *_replaced(places, source)}, key=lambda place: place[1]):
         first = lines.setdefault(name, line)
         if first != line:
