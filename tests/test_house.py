@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tinyir.frontend import functions
 from tinyir.ir.optable import PRIMITIVES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -87,3 +88,9 @@ def test_ci_runs_the_commands_of_the_readme():
     ]
     assert any(line.endswith("pytest") for line in commands)
     assert [line for line in commands if line not in readme] == []
+
+
+def test_each_numpy_function_is_implemented_once():
+    tables = [value for name, value in vars(functions).items() if name.isupper()]
+    parts = [table for table in tables if table is not functions.FUNCTIONS]
+    assert sum(map(len, parts)) == len(functions.FUNCTIONS)

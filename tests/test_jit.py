@@ -2,7 +2,10 @@
 
 import copy
 import dataclasses
+import importlib
 import pickle
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -106,6 +109,10 @@ def test_static_values_that_are_equal_are_told_apart(first: object, second: obje
         result = function(x, value=value)
         assert result.dtype == plain(value).dtype
         assert result.tobytes() == plain(value).tobytes()
+
+
+def test_the_library_is_a_module() -> None:
+    assert importlib.import_module("tinyir.library") is library
 
 
 def test_nan_as_a_static_value_is_compiled_once() -> None:
@@ -339,3 +346,37 @@ def test_calls_release_the_interpreter() -> None:
     thread.join()
     moments = [start, *(tick for tick in ticks if start < tick < end), end]
     assert max(np.diff(moments)) < (end - start) / 2
+
+
+FORKING = """
+import os, threading
+import numpy as np
+from tinyir import jit
+
+@jit
+def double(x):
+    return x + x
+
+held, done = threading.Event(), threading.Event()
+
+def compile_long():
+    with double._lock:
+        held.set()
+        done.wait()
+
+thread = threading.Thread(target=compile_long)
+thread.start()
+held.wait()
+child = os.fork()
+if not child:
+    os._exit(0 if double(np.ones(3))[0] == 2 else 1)
+_, status = os.waitpid(child, 0)
+done.set()
+thread.join()
+raise SystemExit(os.waitstatus_to_exitcode(status))
+"""
+
+
+def test_a_forked_process_compiles_though_a_thread_of_its_parent_does() -> None:
+    command = [sys.executable, "-W", "ignore", "-c", FORKING]
+    assert subprocess.run(command, timeout=120, check=False).returncode == 0

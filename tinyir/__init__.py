@@ -2,7 +2,8 @@
 
 Where things are, in the order of the flow:
 
-    frontend/   Python function -> graph: tracing, DSL files, library functions
+    frontend/   Python function -> graph: tracing, NumPy's functions, DSL files
+    library.py  GELU, softmax and others, written in the DSL
     ir/         the graph: types, the table of primitives, typing rules, text, NumPy evaluation
     emit/       graph -> MLIR, schedule and C header, through the templates in templates/
     backend/    MLIR text -> library: pass pipelines, tools, cache, ctypes
@@ -26,8 +27,7 @@ from numpy import (
     where,
 )
 
-from tinyir import errors
-from tinyir.frontend import library
+from tinyir import errors, library
 from tinyir.frontend.elementwise import erf
 from tinyir.ir.types import BF16 as bf16
 from tinyir.ir.types import BOOL as bool_

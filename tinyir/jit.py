@@ -2,7 +2,9 @@
 
 import dataclasses
 import functools
+import os
 import threading
+import weakref
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -129,6 +131,18 @@ class Compiled:
             raise error.at(user_location())
 
 
+_ALL: "weakref.WeakSet[Jit]" = weakref.WeakSet()
+
+
+def _unlock_all() -> None:
+    """In a forked process nobody compiles yet, whatever threads its parent had."""
+    for function in list(_ALL):
+        function._lock = threading.RLock()
+
+
+os.register_at_fork(after_in_child=_unlock_all)
+
+
 class Jit(KernelFunction):
     """A function that is compiled at its first call for each combination of types and statics.
 
@@ -142,6 +156,7 @@ class Jit(KernelFunction):
         self._compiled: dict[object, Compiled] = {}
         self._latest: Callable[..., Any] | None = None
         self._lock = threading.RLock()
+        _ALL.add(self)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """The function's results: compiled for arrays, recorded for traced values.

@@ -8,6 +8,8 @@ sizes of 1 that stretch) is done before it, by primitives that move or add up el
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+import numpy as np
+
 from tinyir.frontend.elementwise import astype
 from tinyir.frontend.moves import reshaped, sliced, transposed
 from tinyir.frontend.traced import Traced
@@ -58,7 +60,7 @@ def add_up(operand: Labelled, kept: Iterable[str]) -> Labelled:
     if not axes:
         return operand
     dtype = value.type.dtype
-    op = optable.BY_NAME["any" if dtype is BOOL else "sum"]
+    op = optable.BY_NUMPY[np.any if dtype is BOOL else np.sum]
     wide = astype(value, dtype.computes_in or dtype)
     total = wide._trace.apply(op, [wide._node], Attributes(axes=axes))
     return Labelled(total, "".join(label for label in labels if label in set(kept)))
@@ -102,7 +104,7 @@ def aligned(operand: Labelled, labels: Iterable[str]) -> Traced:
 
 def product(one: Traced, other: Traced) -> Traced:
     """The elementwise product."""
-    return one._trace.elementwise(optable.BY_NAME["multiply"], [one, other])
+    return one._trace.elementwise(optable.BY_NUMPY[np.multiply], [one, other])
 
 
 def _without_ones(one: Labelled, other: Labelled) -> Labelled:

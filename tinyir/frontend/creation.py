@@ -135,11 +135,6 @@ def diagonal(a: Traced, offset: Any = 0, axis1: Any = 0, axis2: Any = 1) -> Trac
     return diagonal_of(a, as_index(offset), first, second)
 
 
-def linalg_diagonal(x: Traced, /, *, offset: Any = 0) -> Traced:
-    """The `offset`-th diagonal of the last two axes."""
-    return diagonal(x, offset, -2, -1)
-
-
 def diag(v: Traced, k: Any = 0) -> Traced:
     """The `k`-th diagonal of a matrix, or the matrix that has the vector `v` there and zeros."""
     if v.ndim == 2:
@@ -197,7 +192,6 @@ CREATION: Mapping[Callable[..., Any], Callable[..., Any]] = {
     np.tril: tril,
     np.triu: triu,
     np.diagonal: diagonal,
-    np.linalg.diagonal: linalg_diagonal,
     np.diag: diag,
     np.diagflat: diagflat,
     np.meshgrid: meshgrid,
