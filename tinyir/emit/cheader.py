@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from tinyir.emit.cnames import C_KEYWORDS, LIBC_NAMES
+from tinyir.emit.cnames import C_KEYWORDS, C_MACROS, LIBC_NAMES
 from tinyir.emit.fileviews import HeaderView, ParameterView, PrototypeView
 from tinyir.errors import Location, ProgramValueError
 from tinyir.ir.graph import Parameter, Signature, Status
@@ -40,7 +40,10 @@ def _owner(name: str) -> str | None:
         return "a keyword of C"
     if name in LIBC_NAMES:
         return "a function of the C library"
-    return "reserved in C" if name.startswith("__") else None
+    if name in C_MACROS or name.startswith("TINYIR_"):
+        return "a name of C's headers"
+    is_reserved = re.match(r"_[_A-Z]", name) or name in ("_init", "_fini")
+    return "reserved in C" if is_reserved else None
 
 
 def header(name: str, signatures: Sequence[Signature]) -> HeaderView:
@@ -51,7 +54,7 @@ def header(name: str, signatures: Sequence[Signature]) -> HeaderView:
 
 
 def _prototype(signature: Signature) -> PrototypeView:
-    taken = set(C_KEYWORDS)
+    taken = set(C_KEYWORDS | C_MACROS)
     inputs = [_parameter(each, "const ", taken) for each in signature.inputs]
     outputs = [_parameter(each, "", taken) for each in signature.outputs]
     return PrototypeView(signature.name, str(signature), tuple(inputs + outputs))

@@ -9,7 +9,8 @@ C_KEYWORDS = frozenset(
     not not_eq nullptr operator or or_eq private protected public register reinterpret_cast
     restrict return short signed sizeof static static_assert static_cast struct switch template
     this thread_local throw true try typedef typeid typename typeof union unsigned using virtual
-    void volatile wchar_t while xor xor_eq
+    void volatile wchar_t while xor xor_eq decltype _Alignas _Alignof _Atomic _Bool _Complex
+    _Generic _Imaginary _Noreturn _Static_assert _Thread_local
     """.split()
 )
 
@@ -47,5 +48,17 @@ LIBC_NAMES = frozenset(
     tgammal time timespec_get tmpfile tmpnam tolower toupper trunc truncate truncf truncl umask
     ungetc unlink usleep vfprintf vfscanf vprintf vscanf vsnprintf vsprintf vsscanf wait waitpid
     warn wcstombs wctomb write y0 y1 yn
+    """.split()
+)
+
+# Macros and types of the standard headers, which a program may include before a kernel's header.
+C_MACROS = frozenset(
+    """
+    assert BUFSIZ CHAR_BIT complex DBL_EPSILON DBL_MAX DBL_MIN EOF errno EXIT_FAILURE
+    EXIT_SUCCESS FILE FLT_EPSILON FLT_MAX FLT_MIN HUGE_VAL I i386 imaginary INFINITY int16_t
+    int32_t int64_t int8_t INT_MAX INT_MIN intmax_t intptr_t linux LONG_MAX LONG_MIN M_E M_PI
+    NAN NULL off_t offsetof ptrdiff_t RAND_MAX size_t ssize_t stderr stdin stdout time_t
+    TINYIR_OK TINYIR_STATUS uint16_t uint32_t uint64_t uint8_t UINT_MAX uintmax_t uintptr_t
+    ULONG_MAX unix va_list
     """.split()
 )
