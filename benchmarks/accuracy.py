@@ -25,6 +25,7 @@ from typing import Any
 import numpy as np
 
 ROOT = Path(__file__).resolve().parent.parent
+# This checkout's tinyir is measured, whichever is installed: its imports follow the path.
 sys.path.insert(0, str(ROOT))
 
 from tinyir.backend.cache import LIBRARY  # noqa: E402

@@ -1,5 +1,6 @@
 """Dtypes, casts and errors of elementwise functions, which are known while tracing."""
 
+import enum
 import math
 import re
 from itertools import product
@@ -150,3 +151,26 @@ def test_erf_of_arrays(dtype):
 def test_erf_of_scalars():
     assert tinyir.erf(0.5) == math.erf(0.5)
     assert type(tinyir.erf(np.float32(1))) is np.float32
+
+
+class Count(enum.IntEnum):
+    TWO = 2
+
+
+class Real(float):
+    pass
+
+
+@pytest.mark.parametrize("value", [Count.TWO, Real(2)], ids=["int", "float"])
+@pytest.mark.parametrize("function", [np.multiply, np.power, np.maximum, np.less, np.where])
+def test_subclasses_of_numbers_are_not_weak(function, value):
+    """NumPy makes an int64 or float64 array of them."""
+
+    def applied(x):
+        return function(x > 0, x, value) if function is np.where else function(x, value)
+
+    for dtype in DTYPES:
+        array = np.ones(2, dtype.numpy)
+        if allowed(applied, array):
+            wanted = [each.dtype for each in Call("", applied, (array,)).expected()]
+            assert result_dtypes(applied, array) == wanted, dtype

@@ -228,7 +228,7 @@ def _promotable(value: Any) -> np.dtype | type:
         return value.dtype
     if isinstance(value, bool):
         return np.dtype(np.bool_)
-    if isinstance(value, int | float):
+    if type(value) in (int, float):  # of subclasses, such as IntEnum, NumPy makes arrays
         return type(value)
     return np.asarray(value).dtype
 
