@@ -360,12 +360,18 @@ print(centred.compile(np.ones((1, 3), np.float32)).library_path)
 RESULT = "[[-2.0, -1.0, 3.0]]"
 
 
+def script(tmp_path: Path) -> Path:
+    """The script's file, written once: a process that starts must not find it half written."""
+    path = tmp_path / "script.py"
+    if not path.exists():
+        path.write_text(SCRIPT)
+    return path
+
+
 def start(tmp_path: Path, **environment: str) -> subprocess.Popen[str]:
     """A process that compiles and calls a function, in a folder and with hashes of its own."""
-    script = tmp_path / "script.py"
-    script.write_text(SCRIPT)
     return subprocess.Popen(
-        [sys.executable, script],
+        [sys.executable, script(tmp_path)],
         env={
             **os.environ,
             "PYTHONPATH": str(Path(driver.__file__).parent.parent),
