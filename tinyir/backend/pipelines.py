@@ -20,7 +20,7 @@ BUFFERIZE = (
     "--loop-invariant-code-motion",
     "--buffer-loop-hoisting",
     # Row scratch goes on the stack; larger buffers stay on the heap.
-    "--promote-buffers-to-stack=max-alloc-size-in-bytes=4096",
+    "--promote-buffers-to-stack=max-alloc-size-in-bytes=32768",
     "--buffer-deallocation-pipeline",
 )
 
@@ -31,9 +31,8 @@ LOWER = (
     "--fold-memref-alias-ops",
     "--expand-strided-metadata",
     "--lower-affine",
-    # Integer powers become a function of their own, and bfloat16 is rounded by integer arithmetic.
+    # Integer powers become a function of their own.
     "--convert-math-to-funcs",
-    "--arith-expand=include-bf16=true",
     # Memrefs are lowered before scf becomes cf, so that scratch in a loop body can stay on the
     # stack: its scope still is one block.
     "--finalize-memref-to-llvm",

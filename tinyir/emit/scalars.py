@@ -103,10 +103,10 @@ def body_view(
     spelling: Spelling, operands: Sequence[Scalar], results: Sequence[Scalar]
 ) -> BodyView:
     """The record of one operation."""
-    template, op, predicate = "call", "", ""
+    template, op, predicate, fastmath = "call", "", "", ""
     constants: dict[str, str] = {}
     match spelling:
-        case Call(op):
+        case Call(op, fastmath):
             pass
         case Conversion(op):
             template = "conversion"
@@ -125,6 +125,7 @@ def body_view(
         f"scalar/{template}.mlir.j2",
         op,
         predicate,
+        fastmath,
         constants,
         tuple(each.view for each in operands),
         tuple(each.view for each in results),
