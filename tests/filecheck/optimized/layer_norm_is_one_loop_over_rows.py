@@ -15,7 +15,7 @@ from tinyir import f32, kernel, library
 # OPTIMIZED: %[[CENTRED:.*]] = linalg.generic {{.*}} ins(%{{.*}}, %[[SUM]] :
 # OPTIMIZED: arith.subf
 # OPTIMIZED-NOT: {{scf.for|arith.subf|tensor.empty.. : tensor<8x}}
-# OPTIMIZED: %[[SQUARES:.*]] = linalg.generic {{.*}} "reduction"]} ins(%[[CENTRED]] : tensor<1x64xf32>)
+# OPTIMIZED: %[[SQUARES:.*]] = linalg.generic {{.*}} "reduction"]} ins(%[[CENTRED]] :
 # OPTIMIZED: arith.mulf
 # OPTIMIZED-NOT: {{scf.for|arith.subf|tensor.empty.. : tensor<8x}}
 # OPTIMIZED: linalg.generic {{.*}} ins(%[[CENTRED]], %[[SQUARES]], %{{.*}}, %{{.*}} :
