@@ -13,7 +13,13 @@ from typing import Any
 import numpy as np
 
 from tinyir.backend.cache import HEADER, LIBRARY
-from tinyir.backend.runtime import MismatchError, NativeKernel, mismatch, output_mismatch
+from tinyir.backend.runtime import (
+    MismatchError,
+    NativeKernel,
+    mismatch,
+    output_mismatch,
+    sizes_of,
+)
 from tinyir.driver import Options, cached_library, stage_text
 from tinyir.emit.cheader import symbol
 from tinyir.errors import ProgramError, ProgramTypeError, TinyirError
@@ -85,11 +91,12 @@ class Compiled:
             f"'out' is not nested as the results of '{signature.name}' are."
         )
         outputs = [leaf for _, leaf in leaves]
+        inputs = self._leaves(args)
         if structure == self._traced.results:
-            error = output_mismatch(signature, outputs)
+            error = output_mismatch(signature, outputs, sizes_of(signature, inputs))
         if error is not None:
             raise error.at(user_location())
-        self._native.call_into(self._leaves(args), outputs)
+        self._native.call_into(inputs, outputs)
         return out
 
     def _call_nested(self, *args: Any) -> Any:

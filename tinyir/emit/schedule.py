@@ -31,7 +31,7 @@ def _kernel(graph: Graph) -> KernelScheduleView:
         if rows and not _has_many_paths(result.node, graph.nodes) and _is_private(written, index):
             sizes = [1] * rows + [0] * (result.node.type.rank - rows)
             nests.append(NestView(index, mlirtext.index_list(sizes), tuple(range(rows))))
-    return KernelScheduleView(graph.name, len(written), tuple(nests))
+    return KernelScheduleView(mlirtext.body_symbol(graph.signature), len(written), tuple(nests))
 
 
 def _shared_rows(root: Node) -> int:

@@ -22,6 +22,7 @@ from tinyir.frontend.traced import Traced
 from tinyir.frontend.ufuncs import cast
 from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes
+from tinyir.ir.dims import Shape
 from tinyir.ir.primitive import Kind, Primitive
 from tinyir.ir.types import BOOL, F32, I64, U8, U64, DType, TypeClass
 
@@ -118,7 +119,7 @@ def reduced_axes(axis: Any, rank: int) -> tuple[int, ...]:
     return normalize_axes(axis, rank)
 
 
-def keep(result: Traced, shape: tuple[int, ...], axes: tuple[int, ...], keepdims: Any) -> Traced:
+def keep(result: Traced, shape: Shape, axes: tuple[int, ...], keepdims: Any) -> Traced:
     """`result` with a dimension of 1 for each of the reduced `axes` of `shape`, if asked for."""
     if keepdims is NOT_GIVEN or not keepdims:
         return result
