@@ -138,6 +138,15 @@ def plain(value: Any) -> Any:
     return value
 
 
+def trace_of_sizes(value: Any) -> "Trace | None":
+    """The trace of the sizes in `value`, which may be nested in lists and tuples."""
+    if isinstance(value, RuntimeSize):
+        return value._trace
+    if isinstance(value, tuple | list):
+        return next(filter(None, map(trace_of_sizes, value)), None)
+    return None
+
+
 def _dim(value: Any) -> Dim | None:
     """An int or a size, None for anything else."""
     if isinstance(value, RuntimeSize):

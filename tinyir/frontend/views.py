@@ -157,8 +157,12 @@ def _sizes_in(value: Any) -> Iterator[Size]:
 
 
 def _numbers_unlike(x: Traced, args: Any) -> Iterator[int]:
-    """Numbers that stand for no other size of `x` or in `args`; four of them can be multiplied."""
-    return (number for number in count(9001, 2) if number not in x.shape and number not in args)
+    """Numbers that stand for no other size of `x` or in `args`; four of them can be multiplied.
+
+    They can be split in equal parts, so that it is not NumPy that refuses to split.
+    """
+    numbers = count(10080, 5040)
+    return (number for number in numbers if number not in x.shape and number not in args)
 
 
 @dataclass

@@ -35,7 +35,8 @@ class Quotient:
     divisor: int
 
     def __str__(self) -> str:
-        return f"(({self.dividend})//{self.divisor})"
+        dividend = self.dividend.name or f"({self.dividend})"
+        return f"({dividend}//{self.divisor})"
 
 
 Factor = str | Extremum | Quotient
@@ -232,6 +233,18 @@ def _factor_value(factor: Factor, sizes: Mapping[str, int]) -> int:
             return value(dividend, sizes) // divisor
         case _:
             return sizes[factor]
+
+
+def is_at(shape: Shape, sizes_there: Shape, sizes: dict[str, int]) -> bool:
+    """Whether `shape` is `sizes_there` when names have `sizes`, to which unknown ones are added."""
+    if len(shape) != len(sizes_there):
+        return False
+    for dim, size in zip(shape, sizes_there, strict=True):
+        if isinstance(dim, Size) and dim.name and isinstance(size, int):
+            dim = sizes.setdefault(dim.name, size)  # noqa: PLW2901
+        if dim != size:
+            return False
+    return True
 
 
 def names_of(dim: Dim) -> Iterator[str]:

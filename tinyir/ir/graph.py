@@ -11,6 +11,7 @@ from tinyir.errors import (
     Location,
     ProgramError,
     ProgramIndexError,
+    ProgramSizeError,
     ProgramTypeError,
     ProgramValueError,
     ProgramZeroDivisionError,
@@ -76,7 +77,7 @@ _STATUS_ERRORS = {
     Status.INDEX: ProgramIndexError,
     Status.VALUE: ProgramValueError,
     Status.ZERO_DIVISION: ProgramZeroDivisionError,
-    Status.SHAPE: ProgramValueError,
+    Status.SHAPE: ProgramSizeError,
 }
 
 
