@@ -7,13 +7,20 @@ import threading
 import weakref
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from tinyir.backend.cache import HEADER, LIBRARY
-from tinyir.backend.runtime import MismatchError, NativeKernel, mismatch, output_mismatch
+from tinyir.backend.runtime import (
+    MismatchError,
+    NativeKernel,
+    mismatch,
+    output_mismatch,
+    sizes_of,
+)
 from tinyir.driver import Options, cached_library, stage_text
 from tinyir.emit.cheader import symbol
 from tinyir.errors import ProgramError, ProgramTypeError, TinyirError
@@ -22,7 +29,9 @@ from tinyir.frontend.places import user_location
 from tinyir.frontend.refused import unsupported_keyword
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.trees import LEAF, flatten, unflatten
-from tinyir.ir.graph import Parameter
+from tinyir.ir.dims import is_at
+from tinyir.ir.graph import Parameter, failed_need
+from tinyir.ir.types import TensorType
 from tinyir.source import Source
 from tinyir.stages import Stage
 
@@ -51,6 +60,14 @@ class Compiled:
     def outputs(self) -> tuple[Parameter, ...]:
         """The names and types of the arrays that C fills, in order."""
         return self._traced.graph.signature.outputs
+
+    def fits(self, sizes: Mapping[str, int] | None = None) -> bool:
+        """Whether named dimensions may have these `sizes`; without any, whether they may have all.
+
+        NumPy may compute what is refused here: it broadcasts a dimension that happens to be 1.
+        """
+        graph = self._traced.graph
+        return failed_need(graph, sizes) is None if sizes else not graph.needs
 
     def text(self, stage: str) -> str:
         """The text of a stage: 'graph', 'mlir', 'schedule', 'optimized', ... 'asm'.
@@ -85,11 +102,12 @@ class Compiled:
             f"'out' is not nested as the results of '{signature.name}' are."
         )
         outputs = [leaf for _, leaf in leaves]
+        inputs = self._leaves(args)
         if structure == self._traced.results:
-            error = output_mismatch(signature, outputs)
+            error = output_mismatch(signature, outputs, sizes_of(signature, inputs))
         if error is not None:
             raise error.at(user_location())
-        self._native.call_into(self._leaves(args), outputs)
+        self._native.call_into(inputs, outputs)
         return out
 
     def _call_nested(self, *args: Any) -> Any:
@@ -131,6 +149,17 @@ class Compiled:
             raise error.at(user_location())
 
 
+Key = tuple[object, ...]
+"""The types, nesting and static values that a kernel is compiled for."""
+
+
+def _is_at(sizes: dict[str, int], known: object, wanted: object) -> bool:
+    """Whether parts of keys are the same where named dimensions have `sizes`, which it adds to."""
+    if isinstance(known, TensorType) and isinstance(wanted, TensorType):
+        return known.dtype is wanted.dtype and is_at(known.shape, wanted.shape, sizes)
+    return known == wanted
+
+
 _ALL: "weakref.WeakSet[Jit]" = weakref.WeakSet()
 
 
@@ -153,7 +182,7 @@ class Jit(KernelFunction):
         super().__init__(function)
         functools.update_wrapper(self, function)
         self._options = options or Options()
-        self._compiled: dict[object, Compiled] = {}
+        self._compiled: dict[Key, Compiled] = {}
         self._latest: Callable[..., Any] | None = None
         self._lock = threading.RLock()
         _ALL.add(self)
@@ -178,7 +207,7 @@ class Jit(KernelFunction):
             compiled = self._specialised(arrays, static)
         except TinyirError as error:
             raise error.at(user_location()) from None
-        if not kwargs:
+        if not kwargs and compiled.fits():
             self._latest = compiled.call
         return compiled(*arrays.values(), out=out)
 
@@ -192,11 +221,20 @@ class Jit(KernelFunction):
     def _specialised(self, arrays: Mapping[str, Any], static: Mapping[str, Any]) -> Compiled:
         key = self._key(arrays, static)
         with self._lock:  # of several threads one compiles
-            found = self._compiled.get(key)
+            found = self._compiled.get(key) or self._sized(key)
             if found is None:
                 found = Compiled(self._traced(arrays, static), self._options)
                 self._compiled[key] = found
         return found
+
+    def _sized(self, key: Key) -> Compiled | None:
+        """What was compiled for named dimensions that have the sizes in `key`, if anything."""
+        for known, compiled in self._compiled.items():
+            sizes: dict[str, int] = {}
+            same = len(known) == len(key) and all(map(partial(_is_at, sizes), known, key))
+            if same and sizes and compiled.fits(sizes):
+                return compiled
+        return None
 
     def _traced(self, arrays: Mapping[str, Any], static: Mapping[str, Any]) -> TracedKernel:
         """The function's graph, under a name that C allows: its own may be that of `exp`."""
@@ -207,7 +245,7 @@ class Jit(KernelFunction):
         """For pickle, the name of the function in its module, as for functions."""
         return self.function.__qualname__
 
-    def _key(self, arrays: Mapping[str, Any], static: Mapping[str, Any]) -> object:
+    def _key(self, arrays: Mapping[str, Any], static: Mapping[str, Any]) -> Key:
         parts: list[object] = []
         for name, argument in arrays.items():
             leaves, structure = flatten(argument, name)

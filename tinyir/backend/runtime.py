@@ -1,15 +1,16 @@
 """Calls a kernel of a library through ctypes: checks arguments, allocates results."""
 
 import ctypes
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from tinyir.errors import ProgramError, ProgramTypeError, ProgramValueError, ToolError
+from tinyir.ir.dims import Shape, Size
 from tinyir.ir.graph import Parameter, Signature, Status
-from tinyir.ir.types import is_array, static_shape
+from tinyir.ir.types import is_array, shape_at, static_shape
 
 # Where CPython and NumPy keep an array's data pointer: after the object's head. NumPy's C API
 # fixes this layout; it is checked on live arrays before it is relied on.
@@ -49,7 +50,8 @@ class NativeKernel:
         function = self._library[signature.name]
         function.restype = ctypes.c_int
         self.signature = signature
-        self.call: Callable[..., Any] = _caller(function, signature)
+        maker = _sized_caller if signature.sizes else _caller
+        self.call: Callable[..., Any] = maker(function, signature)
         self._function = function
 
     def call_into(self, inputs: Sequence[Any], outputs: Sequence[np.ndarray]) -> None:
@@ -59,8 +61,9 @@ class NativeKernel:
         """
         if len(inputs) != len(self.signature.inputs):
             raise MismatchError
+        sizes = sizes_of(self.signature, inputs)
         ready = [
-            _ready(value, static_shape(parameter.type.shape), parameter.type.dtype.numpy)
+            _ready(value, shape_at(parameter.type.shape, sizes), parameter.type.dtype.numpy)
             for value, parameter in zip(inputs, self.signature.inputs, strict=True)
         ]
         written = [
@@ -69,7 +72,8 @@ class NativeKernel:
             else output
             for output in outputs
         ]
-        status = self._function(*map(_checked_pointer, (*ready, *written)))
+        counts = map(ctypes.c_int64, sizes.values())
+        status = self._function(*map(_checked_pointer, (*ready, *written)), *counts)
         if status:
             _failed(self.signature.name, status)
         for output, result in zip(outputs, written, strict=True):
@@ -88,16 +92,21 @@ def mismatch(signature: Signature, values: Sequence[Any]) -> ProgramError | None
             )
         if value.dtype.newbyteorder("=") != parameter.type.dtype.numpy:
             return ProgramTypeError(f"{expected}, got the dtype '{value.dtype}'.")
-        if value.shape != parameter.type.shape:
+        if not _is_of(value.shape, parameter.type.shape):
             return ProgramValueError(f"{expected}, got the shape {value.shape}.")
-    return None
+    return _size_mismatch(signature, values)
 
 
-def output_mismatch(signature: Signature, outputs: Sequence[Any]) -> ProgramError | None:
-    """The error that says which of `outputs` cannot be written, None when all can."""
+def output_mismatch(
+    signature: Signature, outputs: Sequence[Any], sizes: Mapping[str, int]
+) -> ProgramError | None:
+    """The error that says which of `outputs` cannot be written, None when all can.
+
+    `sizes` are those of named dimensions.
+    """
     for index, (parameter, output) in enumerate(zip(signature.outputs, outputs, strict=True)):
         expected = f"'{signature.name}' writes '{parameter}'"
-        dtype, shape = parameter.type.dtype.numpy, static_shape(parameter.type.shape)
+        dtype, shape = parameter.type.dtype.numpy, shape_at(parameter.type.shape, sizes)
         if not (isinstance(output, np.ndarray) and is_array(output)):
             return ProgramTypeError(
                 f"{expected}, got '{type(output).__name__}' for it.",
@@ -114,6 +123,77 @@ def output_mismatch(signature: Signature, outputs: Sequence[Any]) -> ProgramErro
         if any(np.may_share_memory(output, other) for other in outputs[:index]):
             return ProgramValueError(f"{expected}, but its array is in the memory of another.")
     return None
+
+
+def sizes_of(signature: Signature, values: Sequence[Any]) -> dict[str, int]:
+    """The sizes of the named dimensions of the arrays `values`, in the order in which C has them.
+
+    Raises MismatchError where arrays of other types do not tell.
+    """
+    sizes = dict.fromkeys(signature.sizes, 0)
+    if sizes:
+        for parameter, value in zip(signature.inputs, values, strict=True):
+            if not is_array(value) or not _is_of(value.shape, parameter.type.shape):
+                raise MismatchError
+            sizes |= _named(parameter, value.shape)
+    return sizes
+
+
+def _named(parameter: Parameter, shape: tuple[int, ...]) -> dict[str, int]:
+    """The sizes that a shape gives to the named dimensions of a parameter."""
+    pairs = zip(parameter.type.shape, shape, strict=True)
+    return {dim.name: size for dim, size in pairs if isinstance(dim, Size) and dim.name}
+
+
+def _is_of(shape: tuple[int, ...], expected: Shape) -> bool:
+    """Whether a shape has the dimensions `expected`, be a named one of whatever size."""
+    return len(shape) == len(expected) and all(
+        isinstance(dim, Size) or dim == size for dim, size in zip(expected, shape, strict=True)
+    )
+
+
+def _size_mismatch(signature: Signature, values: Sequence[Any]) -> ProgramError | None:
+    """The error that says which two arrays have different sizes under one name."""
+    found: dict[str, tuple[Parameter, int]] = {}
+    for parameter, value in zip(signature.inputs, values, strict=True):
+        for dim, size in zip(parameter.type.shape, value.shape, strict=True):
+            if isinstance(dim, Size) and dim.name:
+                first, known = found.setdefault(dim.name, (parameter, size))
+                if known != size:
+                    return ProgramValueError(
+                        f"'{signature.name}' expects one size '{dim.name}', got {known} in "
+                        f"'{first}' and {size} in '{parameter}'."
+                    )
+    return None
+
+
+def _sized_caller(function: Any, signature: Signature) -> Callable[..., Any]:
+    """The Python side of a call with named dimensions, whose sizes are those of the arrays."""
+
+    def call(*values: Any) -> Any:
+        if len(values) != len(signature.inputs):
+            raise MismatchError
+        sizes = sizes_of(signature, values)
+        ready = [
+            _ready(value, shape_at(parameter.type.shape, sizes), parameter.type.dtype.numpy)
+            for value, parameter in zip(values, signature.inputs, strict=True)
+        ]
+        # A size that the kernel refuses may be negative here.
+        results = [
+            np.empty(
+                tuple(max(dim, 0) for dim in shape_at(parameter.type.shape, sizes)),
+                parameter.type.dtype.numpy,
+            )
+            for parameter in signature.outputs
+        ]
+        counts = map(ctypes.c_int64, sizes.values())
+        status = function(*map(_checked_pointer, (*ready, *results)), *counts)
+        if status:
+            _failed(signature.name, status)
+        returned = tuple(result if result.ndim else result[()] for result in results)
+        return returned if len(returned) > 1 else returned[0]
+
+    return call
 
 
 def _caller(function: Any, signature: Signature) -> Callable[..., Any]:
@@ -187,6 +267,7 @@ _MEANINGS = {
     Status.INDEX: "an index is out of bounds",
     Status.VALUE: "a value is none that its function takes",
     Status.ZERO_DIVISION: "a divisor is zero",
+    Status.SHAPE: "sizes do not fit each other, or are none that its functions take",
 }
 
 

@@ -13,7 +13,6 @@ from tinyir.emit import mlirtext
 from tinyir.emit.fileviews import KernelScheduleView, LoopsView, NestView, ScheduleView
 from tinyir.emit.nests import Computation, computation, is_private
 from tinyir.ir.graph import Graph, Signature
-from tinyir.ir.types import static_shape
 
 PARALLEL_WORK = 1 << 18
 """From how many elements on a nest is worth several threads: some 50 microseconds."""
@@ -38,7 +37,7 @@ def schedule(graphs: Sequence[Graph]) -> ScheduleView:
 
 def loops(signatures: Sequence[Signature]) -> tuple[LoopsView, ...]:
     """How the vectors of each kernel's loops are interleaved: less where rows are short."""
-    return tuple(LoopsView(each.name, _interleave(each)) for each in signatures)
+    return tuple(LoopsView(mlirtext.body_symbol(each), _interleave(each)) for each in signatures)
 
 
 def _interleave(signature: Signature) -> int:
@@ -55,13 +54,12 @@ def _kernel(graph: Graph) -> KernelScheduleView:
         if behind is not None and is_private(written, index):
             nest = _nest(index, behind)
             nests += [nest] if nest else []
-    return KernelScheduleView(graph.name, len(written), tuple(nests))
+    return KernelScheduleView(mlirtext.body_symbol(graph.signature), len(written), tuple(nests))
 
 
 def _nest(result: int, behind: Computation) -> NestView | None:
-    shape = static_shape(behind.root.type.shape)
-    rows = _rows(behind, shape) if behind.reduces else ()
-    blocks = _blocks(behind, shape, rows) if behind.work >= PARALLEL_WORK else ()
+    rows = _rows(behind) if behind.reduces else ()
+    blocks = _blocks(behind, rows) if behind.work >= PARALLEL_WORK else ()
     if rows == blocks:
         rows = ()
     if not rows and not blocks:
@@ -74,8 +72,9 @@ def _spelled(sizes: Sizes) -> str:
     return mlirtext.index_list(sizes) if sizes else ""
 
 
-def _rows(behind: Computation, shape: Sizes) -> Sizes:
+def _rows(behind: Computation) -> Sizes:
     """Tiles of one row each: what reductions and their consumers share."""
+    shape = behind.extents
     sizes = [0] * len(shape)
     for dim in behind.private:
         columns = COLUMNS if shape[dim] > COLUMNS else 0
@@ -83,8 +82,9 @@ def _rows(behind: Computation, shape: Sizes) -> Sizes:
     return tuple(sizes) if any(sizes) else ()
 
 
-def _blocks(behind: Computation, shape: Sizes, rows: Sizes) -> Sizes:
+def _blocks(behind: Computation, rows: Sizes) -> Sizes:
     """Tiles for threads to share: rows, or as many of them as are worth a block."""
+    shape = behind.extents
     rank = len(shape)
     innermost = range(max(rank - 1, 1), rank)
     dims = sorted(behind.private.difference(innermost if not rows else ()))
