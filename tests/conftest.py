@@ -7,6 +7,7 @@ the same, so that nobody can leave the option on.
 
 import difflib
 import functools
+import importlib
 import os
 import shutil
 import subprocess
@@ -22,7 +23,7 @@ import pytest
 from tinyir.backend.cache import LIBRARY
 from tinyir.backend.runtime import NativeKernel
 from tinyir.backend.toolchain import find_toolchain
-from tinyir.driver import Options, cached_library
+from tinyir.driver import Options, cached_library, fast_calls
 from tinyir.emit import render
 from tinyir.frontend.kernel import TracedKernel
 from tinyir.frontend.loader import load_kernels
@@ -253,6 +254,21 @@ def system_tool() -> Callable[[str], str]:
         return found
 
     return find
+
+
+@pytest.fixture(params=["fast call", "ctypes"])
+def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The way in which Python calls kernels; functions that are compiled already start anew."""
+    assert fast_calls() is not None
+    jit_module = importlib.import_module("tinyir.jit")
+    if request.param == "ctypes":
+        monkeypatch.setattr(jit_module, "fast_calls", lambda: None)
+    for function in list(jit_module._ALL):
+        function._compiled.clear()
+        function._tried.clear()
+        function._latest = None
+        function.__call__ = function._dispatch
+    return request.param
 
 
 # Kernels: every DSL file of tests/kernels/ and examples/.

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from tinyir import TensorType, driver, f32, f64, jit
-from tinyir.backend import cache
+from tinyir.backend import cache, fastcall
 from tinyir.backend.cache import CHECKSUM, HEADER, LIBRARY, cache_folder, fetch, key_of, remembered
 from tinyir.backend.toolchain import find_toolchain
 from tinyir.driver import Options
@@ -423,7 +423,9 @@ def test_second_process_runs_no_tool(tmp_path: Path) -> None:
     assert [line for line in ran if line.endswith(" --version")] == [
         f"{name} --version" for name in ("mlir-opt", "mlir-translate", "clang")
     ]
-    assert len(ran) == 3 + 5, "three versions, one run of mlir-opt, and one for each later stage"
+    assert len(ran) == 3 + 5 + 1, (
+        "three versions, one run of mlir-opt, one for each later stage, and one for the fast call"
+    )
 
     log.unlink()
     (tmp_path / "elsewhere").mkdir()
@@ -434,7 +436,8 @@ def test_second_process_runs_no_tool(tmp_path: Path) -> None:
 
 
 def test_several_processes_at_once(tmp_path: Path) -> None:
-    """All start with an empty cache; all are right, and one entry is left and nothing else."""
+    """All start with an empty cache; all are right, and nothing is left but one entry for the
+    kernel and one for the fast call."""
     folder = tmp_path / "cache"
     processes = [
         start(tmp_path, TINYIR_CACHE=str(folder), PYTHONHASHSEED=str(seed)) for seed in range(8)
@@ -442,4 +445,6 @@ def test_several_processes_at_once(tmp_path: Path) -> None:
     libraries = {finish(process) for process in processes}
     assert len(libraries) == 1
     entries = {name for name in names(folder) if not re.fullmatch(r"note-[0-9a-f]{40}", name)}
-    assert entries == {".lock", libraries.pop().parent.name}
+    fast_calls = {each.parent.name for each in folder.glob(f"*/{fastcall.SOURCE}")}
+    assert len(fast_calls) == 1
+    assert entries == {".lock", libraries.pop().parent.name, *fast_calls}

@@ -12,9 +12,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from tinyir.backend import fastcall
 from tinyir.backend.build import Builder
 from tinyir.backend.cache import HEADER, LIBRARY, fetch, key_of
 from tinyir.backend.cpu import NATIVE, cpu_identity
+from tinyir.backend.runtime import READABLE
 from tinyir.backend.toolchain import find_toolchain
 from tinyir.backend.tools import Runner
 from tinyir.emit import cheader, render
@@ -205,6 +207,29 @@ def cached_library(source: Source, options: Options) -> Path:
         (folder / HEADER).write_text(header_text(source, source.stem), encoding="utf-8")
 
     return fetch(key, build)
+
+
+@functools.cache
+def fast_calls() -> fastcall.FastCalls | None:
+    """What calls kernels from C, compiled once and then cached.
+
+    None where it would not work or cannot be made. Calls through ctypes give the same results, so
+    that is no error.
+    """
+    layout = fastcall.Layout()
+    if not fastcall.layout_holds(layout):
+        return None
+
+    def build(folder: Path) -> None:
+        text = render.render_fast_call(layout, READABLE, fastcall.CONVENTION, fastcall.ARITIES)
+        fastcall.build(text, clang, folder, LIBRARY)
+
+    try:
+        clang = find_toolchain().clang
+        key = key_of(fastcall.SOURCE, _own_digest(), clang.version, fastcall.interpreter())
+        return fastcall.FastCalls(fetch(key, build, (LIBRARY, fastcall.SOURCE)) / LIBRARY)
+    except (ToolError, OSError):
+        return None
 
 
 @functools.cache

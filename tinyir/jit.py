@@ -1,34 +1,45 @@
 """`@jit` and `@kernel`: functions that compile themselves for the types they are called with."""
 
-import dataclasses
 import functools
+import inspect
 import os
 import threading
 import weakref
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from tinyir.backend.cache import HEADER, LIBRARY
+from tinyir.backend.fastcall import DirectCall
 from tinyir.backend.runtime import MismatchError, NativeKernel, mismatch, output_mismatch
-from tinyir.driver import Options, cached_library, stage_text
+from tinyir.driver import Options, cached_library, fast_calls, stage_text
 from tinyir.emit.cheader import symbol
 from tinyir.errors import ProgramError, ProgramTypeError, TinyirError
 from tinyir.frontend.kernel import KernelFunction, TracedKernel, leaves_of
 from tinyir.frontend.places import user_location
 from tinyir.frontend.refused import unsupported_keyword
+from tinyir.frontend.statics import exactly
 from tinyir.frontend.traced import Traced
-from tinyir.frontend.trees import LEAF, flatten, unflatten
+from tinyir.frontend.trees import flatten, leaves_below, unflatten
 from tinyir.ir.graph import Parameter
+from tinyir.ir.work import work
 from tinyir.source import Source
 from tinyir.stages import Stage
 
+KEEPS_INTERPRETER = 4096
+"""Kernels of no more work than this keep the interpreter to themselves: they end before another
+thread could gain by it, and to release it takes a third of the time of a call."""
 
-class Compiled:
-    """One kernel, compiled for given types: callable, and readable at every stage."""
+
+class Compiled(DirectCall):
+    """One kernel, compiled for given types: callable, and readable at every stage.
+
+    `compiled(x, y)` returns the results for arrays of the types that this was compiled for.
+    `out=` is an array that the result is written to, or a tree of arrays, nested as the results
+    are; it is returned. It may be an argument, too.
+    Raises ProgramTypeError for other dtypes or trees, ProgramValueError for other shapes.
+    """
 
     def __init__(self, traced: TracedKernel, options: Options) -> None:
         self._traced = traced
@@ -38,9 +49,11 @@ class Compiled:
         self.library_path: Path = folder / LIBRARY
         self.header: str = (folder / HEADER).read_text(encoding="utf-8")
         self._native = NativeKernel(self.library_path, traced.graph.signature)
-        flat = all(child == LEAF for child in traced.arguments.children)
+        self._call_leaves = self._fast_or(self._native.call)
         # As calling, but raises MismatchError for arguments of other types.
-        self.call = self._native.call if flat and traced.results == LEAF else self._call_nested
+        self.call = self._native.call if traced.is_flat else self._call_nested
+        self.__call__ = self.fast_or(self._call)
+        self.__signature__ = inspect.signature(self._call)
 
     @property
     def inputs(self) -> tuple[Parameter, ...]:
@@ -64,13 +77,20 @@ class Compiled:
             )
         return stage_text(self._source, self._options, Stage.labelled(stage))
 
-    def __call__(self, *args: Any, out: Any = None) -> Any:
-        """The results for arrays of the types that this was compiled for.
+    def fast_or(self, otherwise: Callable[..., Any]) -> Callable[..., Any]:
+        """What calls the kernel when the arguments are as it needs them, else `otherwise`."""
+        return self._fast_or(otherwise) if self._traced.is_flat else otherwise
 
-        `out` is an array that the result is written to, or a tree of arrays, nested as the results
-        are; it is returned. It may be an argument, too.
-        Raises ProgramTypeError for other dtypes or trees, ProgramValueError for other shapes.
-        """
+    def _fast_or(self, otherwise: Callable[..., Any]) -> Callable[..., Any]:
+        """`fast_or` on the leaves of the arguments."""
+        fast = fast_calls()
+        if fast is None:
+            return otherwise
+        releases = work(self._traced.graph) > KEEPS_INTERPRETER
+        return fast.before(otherwise, self._native, releases_gil=releases)
+
+    def _call(self, *args: Any, out: Any = None) -> Any:
+        """Every call that is not the fast one."""
         try:
             return self.call(*args) if out is None else self._call_into(args, out)
         except (MismatchError, TypeError):
@@ -94,7 +114,7 @@ class Compiled:
 
     def _call_nested(self, *args: Any) -> Any:
         """`call` for arguments or results that are trees."""
-        outputs = self._native.call(*self._leaves(args))
+        outputs = self._call_leaves(*self._leaves(args))
         leaves = (outputs,) if len(self.outputs) == 1 else outputs
         return unflatten(self._traced.results, iter(leaves))
 
@@ -113,7 +133,7 @@ class Compiled:
         """Raises the error that says why `args` do not fit."""
         signature = self._traced.graph.signature
         names = tuple(map(str, self._traced.arguments.keys))
-        if any(isinstance(leaf, Traced) for leaf in _all_leaves(zip(names, args, strict=False))):
+        if any(isinstance(leaf, Traced) for leaf in leaves_below(zip(names, args, strict=False))):
             raise ProgramTypeError(
                 f"'{signature.name}' is compiled and cannot take traced values.",
                 location=user_location(),
@@ -143,9 +163,14 @@ def _unlock_all() -> None:
 os.register_at_fork(after_in_child=_unlock_all)
 
 
-class Jit(KernelFunction):
+_MOST_TRIED = 8
+
+
+class Jit(DirectCall, KernelFunction):
     """A function that is compiled at its first call for each combination of types and statics.
 
+    A call returns the function's results: compiled for arrays, recorded for traced values. `out=`
+    is where the results go, as in `Compiled`, unless the function has an `out` itself.
     Arrays that it captures from around it are constants: what they hold at that call is compiled.
     """
 
@@ -155,14 +180,14 @@ class Jit(KernelFunction):
         self._options = options or Options()
         self._compiled: dict[object, Compiled] = {}
         self._latest: Callable[..., Any] | None = None
+        self._tried: list[Compiled] = []
         self._lock = threading.RLock()
+        self.__call__ = self._dispatch
+        self.__signature__ = self.signature
         _ALL.add(self)
 
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        """The function's results: compiled for arrays, recorded for traced values.
-
-        `out=` is where the results go, as in `Compiled`, unless the function has an `out` itself.
-        """
+    def _dispatch(self, *args: Any, **kwargs: Any) -> Any:
+        """Every call that none of the specialisations tried first has taken."""
         if self._latest is not None and not kwargs:
             try:
                 return self._latest(*args)
@@ -171,7 +196,7 @@ class Jit(KernelFunction):
         out = None if "out" in self.signature.parameters else kwargs.pop("out", None)
         try:
             arrays, static = self.bind(args, kwargs)
-            if any(isinstance(leaf, Traced) for leaf in _all_leaves(arrays.items())):
+            if any(isinstance(leaf, Traced) for leaf in leaves_below(arrays.items())):
                 if out is not None:
                     raise unsupported_keyword("out", self.name)
                 return self.function(*args, **kwargs)
@@ -180,7 +205,19 @@ class Jit(KernelFunction):
             raise error.at(user_location()) from None
         if not kwargs:
             self._latest = compiled.call
+            self._try_first(compiled)
         return compiled(*arrays.values(), out=out)
+
+    def _try_first(self, compiled: Compiled) -> None:
+        """Lets calls without keywords try `compiled` first, then those that were tried before."""
+        with self._lock:
+            if compiled in self._tried:
+                return
+            if len(self._tried) == _MOST_TRIED:
+                self._tried.clear()
+                self.__call__ = self._dispatch
+            self._tried.append(compiled)
+            self.__call__ = compiled.fast_or(self.__call__)
 
     def compile(self, *args: Any, **static: Any) -> Compiled:
         """This function compiled for `args`: tensor types, arrays, or trees of them."""
@@ -221,7 +258,7 @@ class Jit(KernelFunction):
                     f"'{type(value).__name__}'.",
                     hints=("keyword-only arguments are static; pass arrays by position",),
                 ) from None
-            parts.append((name, _exactly(value)))
+            parts.append((name, exactly(value)))
         return tuple(parts)
 
 
@@ -240,25 +277,3 @@ def jit(function: Callable[..., Any]) -> Jit:
 def kernel(function: Callable[..., Any]) -> Kernel:
     """Decorates a function to be exported by its DSL file, and to be callable; `@kernel`."""
     return Kernel(function)
-
-
-def _exactly(value: Any) -> object:
-    """A key for a static value that tells apart what is equal: 1, 1.0 and True, 0.0 and -0.0."""
-    if isinstance(value, np.generic):
-        return (type(value), value.tobytes())
-    if isinstance(value, float | complex):
-        return (type(value), repr(value))
-    if isinstance(value, tuple):
-        return (type(value), *map(_exactly, value))
-    if isinstance(value, frozenset):
-        return (type(value), frozenset(map(_exactly, value)))
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        fields = (getattr(value, field.name) for field in dataclasses.fields(value))
-        return (type(value), value, *map(_exactly, fields))
-    return (type(value), value)
-
-
-def _all_leaves(arguments: Iterable[tuple[str, Any]]) -> Iterator[Any]:
-    for name, argument in arguments:
-        for _, leaf in flatten(argument, name)[0]:
-            yield leaf

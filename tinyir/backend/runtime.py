@@ -51,6 +51,7 @@ class NativeKernel:
         self.signature = signature
         self.call: Callable[..., Any] = _caller(function, signature)
         self._function = function
+        self.address: int = ctypes.cast(function, ctypes.c_void_p).value or 0
 
     def call_into(self, inputs: Sequence[Any], outputs: Sequence[np.ndarray]) -> None:
         """As `call`, but the results go into `outputs`; see `output_mismatch`.
@@ -109,7 +110,7 @@ def output_mismatch(signature: Signature, outputs: Sequence[Any]) -> ProgramErro
             return ProgramValueError(f"{expected}, got an array of shape {output.shape} for it.")
         if not output.flags.writeable:
             return ProgramValueError(f"{expected}, but the output array is read-only.")
-        if output.flags.num & _READABLE != _READABLE:
+        if output.flags.num & READABLE != READABLE:
             return ProgramValueError(f"{expected}, but the output array is not a C-array.")
         if any(np.may_share_memory(output, other) for other in outputs[:index]):
             return ProgramValueError(f"{expected}, but its array is in the memory of another.")
@@ -138,7 +139,7 @@ def _caller(function: Any, signature: Signature) -> Callable[..., Any]:
         lines += [
             f"    if (type({argument}) is not ndarray or {argument}.dtype is not {argument}_dtype",
             f"            or {argument}.shape != {argument}_shape",
-            f"            or {argument}.flags.num & {_READABLE} != {_READABLE}):",
+            f"            or {argument}.flags.num & {READABLE} != {READABLE}):",
             f"        {argument} = ready({argument}, {argument}_shape, {argument}_dtype)",
         ]
     for result, parameter in zip(results, outputs, strict=True):
@@ -160,7 +161,7 @@ def _caller(function: Any, signature: Signature) -> Callable[..., Any]:
     return call
 
 
-_READABLE = 0x0001 | 0x0100
+READABLE = 0x0001 | 0x0100
 """NumPy's flags C_CONTIGUOUS and ALIGNED: what C needs to read an array as it is."""
 
 

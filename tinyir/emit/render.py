@@ -73,6 +73,19 @@ def render_exports(names: Sequence[str]) -> str:
     return _render("c/exports.map.j2", names=tuple(names))
 
 
+def render_fast_call(
+    layout: object, readable: int, convention: int, arities: Sequence[Sequence[int]]
+) -> str:
+    """The C file that makes builtin functions of Python from kernels; see `backend.fastcall`."""
+    return _render(
+        "c/fast_call.c.j2",
+        layout=layout,
+        readable=readable,
+        convention=convention,
+        arities=arities,
+    )
+
+
 def render_data(view: DataSectionView) -> str:
     """The assembler text that defines the large constants; '' when there are none."""
     return _render("asm/data.s.j2", section=view) if view.constants else ""
