@@ -21,9 +21,11 @@ import jinja2
 import pytest
 
 from tinyir.backend.cache import LIBRARY
+from tinyir.backend.calls import Calls
+from tinyir.backend.fastcall import FastCalls
 from tinyir.backend.runtime import NativeKernel
 from tinyir.backend.toolchain import find_toolchain
-from tinyir.driver import Options, cached_library, fast_calls
+from tinyir.driver import Options, cached_library, calls
 from tinyir.emit import render
 from tinyir.frontend.kernel import TracedKernel
 from tinyir.frontend.loader import load_kernels
@@ -259,10 +261,10 @@ def system_tool() -> Callable[[str], str]:
 @pytest.fixture(params=["fast call", "ctypes"])
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """The way in which Python calls kernels; functions that are compiled already start anew."""
-    assert fast_calls() is not None
+    assert isinstance(calls(), FastCalls)
     jit_module = importlib.import_module("tinyir.jit")
     if request.param == "ctypes":
-        monkeypatch.setattr(jit_module, "fast_calls", lambda: None)
+        monkeypatch.setattr(jit_module, "calls", Calls)
     for function in list(jit_module._ALL):
         function._compiled.clear()
         function._tried.clear()

@@ -1,8 +1,10 @@
-"""The fast call: what it takes, what it leaves to the general way, memory, threads, its check."""
+"""Calls of kernels by C and by ctypes: what they take and what they leave to the general way,
+memory, threads, and the self-check of the fast call."""
 
 import dataclasses
 import functools
 import gc
+import inspect
 import subprocess
 import sys
 import threading
@@ -17,7 +19,8 @@ import pytest
 from tests.calls import Call, numbers, same, trace
 from tinyir import driver, f32, jit
 from tinyir.backend import fastcall
-from tinyir.backend.fastcall import ARITIES, Layout, layout_holds
+from tinyir.backend.calls import Calls
+from tinyir.backend.fastcall import ARITIES, FastCalls, Layout, layout_holds
 from tinyir.backend.runtime import NativeKernel
 from tinyir.errors import ToolError
 from tinyir.ir.graph import Graph, Parameter, Signature
@@ -33,20 +36,40 @@ def refuse(*args: object, **kwargs: object) -> None:
     raise AssertionError(f"the general way was asked for {args} {kwargs}")
 
 
-def before(
-    kernel: NativeKernel, otherwise: Callable[..., Any] = refuse, *, releases_gil: bool = False
-) -> Callable[..., Any]:
-    """The fast call of `kernel`."""
-    calls = driver.fast_calls()
-    assert calls is not None
-    return calls.before(otherwise, kernel, releases_gil=releases_gil)
+Before = Callable[..., Callable[..., Any]]
+
+
+@pytest.fixture(params=["fast call", "ctypes"])
+def before(request: pytest.FixtureRequest) -> Before:
+    """`before(kernel, otherwise)`: its call, in one way and the other."""
+    calls = driver.calls() if request.param == "fast call" else Calls()
+    assert (type(calls) is FastCalls) is (request.param == "fast call")
+
+    def make(
+        kernel: NativeKernel, otherwise: Callable[..., Any] = refuse, *, releases_gil: bool = False
+    ) -> Callable[..., Any]:
+        return calls.before(otherwise, kernel, releases_gil=releases_gil)
+
+    return make
 
 
 # What it takes.
 
 SHAPES = ((), (5,), (2, 3), (3, 0), (0,), (2, 1, 3), (2, 2, 1, 3))
 
-MOVED = [
+
+@functools.cache
+def graphs(calls: tuple[Call, ...]) -> list[Graph]:
+    return [each.graph() for each in calls]
+
+
+def kernel_of(call: Call, calls: tuple[Call, ...], natives: Natives) -> NativeKernel:
+    """The kernel of `call`, from a library of all `calls`."""
+    known = graphs(calls)
+    return natives(known, known[0].name)[known[calls.index(call)].name]
+
+
+MOVED = tuple(
     Call(
         f"{dtype}_{'x'.join(map(str, shape))}",
         lambda x: (x, x == x),
@@ -54,13 +77,15 @@ MOVED = [
     )
     for dtype in DTYPES
     for shape in SHAPES
-]
+)
 
 
 @pytest.mark.parametrize("call", MOVED, ids=str)
 @pytest.mark.parametrize("releases_gil", [False, True], ids=["keeps the GIL", "releases it"])
-def test_every_dtype_and_rank(call: Call, releases_gil: bool, natives: Natives) -> None:
-    kernel = natives([each.graph() for each in MOVED], "fast_call")[call.graph().name]
+def test_every_dtype_and_rank(
+    call: Call, releases_gil: bool, natives: Natives, before: Before
+) -> None:
+    kernel = kernel_of(call, MOVED, natives)
     for _ in range(2):
         results = before(kernel, releases_gil=releases_gil)(*call.arrays)
         same(results, call)
@@ -72,31 +97,27 @@ def weighted(*arrays: Any) -> Any:
     return sum(place * each for place, each in enumerate(arrays, 1))
 
 
-MANY = [
+MANY = tuple(
     Call(f"of_{count}", weighted, tuple(np.full(2, 3.0 + place) for place in range(count)))
-    for count in range(1, len(ARITIES) + 1)
-]
+    for count in range(1, len(ARITIES) + 2)
+)
 
 
 @pytest.mark.parametrize("call", MANY, ids=str)
-def test_any_number_of_arguments(call: Call, natives: Natives) -> None:
-    """Beyond the numbers that the C file counts out, the general way is the only one."""
-    kernel = natives([each.graph() for each in MANY], "arities")[call.graph().name]
-    otherwise = functools.partial(refuse)
-    fast = before(kernel, otherwise)
-    if len(call.arrays) < len(ARITIES):
-        same(fast(*call.arrays), call)
-    else:
-        assert fast is otherwise
+def test_any_number_of_arguments(call: Call, natives: Natives, before: Before) -> None:
+    """Beyond the numbers that the C file counts out, it is ctypes that calls."""
+    kernel = kernel_of(call, MANY, natives)
+    same(before(kernel)(*call.arrays), call)
 
 
+@pytest.mark.usefixtures("way")
 def test_no_argument() -> None:
     function = jit(lambda: np.arange(3.0))
     for _ in range(2):
         assert function().tolist() == [0, 1, 2]
 
 
-def test_sizes_that_are_not_known_are_for_the_general_way() -> None:
+def test_sizes_that_are_not_known_are_for_the_general_way(before: Before) -> None:
     parameter = Parameter("x", f32["n"])
     kernel = dataclasses.make_dataclass("Kernel", ["signature"])(
         Signature("k", (parameter,), (parameter,))
@@ -149,7 +170,9 @@ UNUSUAL = {
 
 @pytest.mark.parametrize("kind", UNUSUAL)
 @pytest.mark.parametrize("place", [0, 1])
-def test_unusual_arguments_are_passed_on(kind: str, place: int, add: NativeKernel) -> None:
+def test_unusual_arguments_are_passed_on(
+    kind: str, place: int, add: NativeKernel, before: Before
+) -> None:
     """As they are, and what the general way returns is returned."""
     arguments = [X, X]
     arguments[place] = UNUSUAL[kind]
@@ -172,7 +195,7 @@ def test_unusual_arguments_are_passed_on(kind: str, place: int, add: NativeKerne
     ids=["none", "too few", "too many", "out", "one by keyword", "keyword"],
 )
 def test_other_calls_are_passed_on(
-    args: tuple[Any, ...], kwargs: dict[str, Any], add: NativeKernel
+    args: tuple[Any, ...], kwargs: dict[str, Any], add: NativeKernel, before: Before
 ) -> None:
     passed_args, passed_kwargs = before(add, lambda *args, **kwargs: (args, kwargs))(
         *args, **kwargs
@@ -183,7 +206,9 @@ def test_other_calls_are_passed_on(
     }
 
 
-def test_an_error_of_the_general_way_is_the_error_of_the_call(add: NativeKernel) -> None:
+def test_an_error_of_the_general_way_is_the_error_of_the_call(
+    add: NativeKernel, before: Before
+) -> None:
     def otherwise(*_: object) -> None:
         raise ValueError("not this")
 
@@ -191,7 +216,7 @@ def test_an_error_of_the_general_way_is_the_error_of_the_call(add: NativeKernel)
         before(add, otherwise)(X)
 
 
-def test_a_status_is_an_error(natives: Natives) -> None:
+def test_a_status_is_an_error(natives: Natives, before: Before) -> None:
     """The general way calls the kernel again, and raises what its status says."""
     taken = trace(lambda x, at: x[at], (X[0], np.arange(2)), "taken")
     kernel = natives([taken], "taken")["taken"]
@@ -202,7 +227,7 @@ def test_a_status_is_an_error(natives: Natives) -> None:
         assert before(kernel)(X[0], np.array([2, -3])).tolist() == [2, 0]
 
 
-def test_a_result_that_is_too_large_is_an_error_of_memory(natives: Natives) -> None:
+def test_a_result_that_is_too_large_is_an_error_of_memory(natives: Natives, before: Before) -> None:
     """The results that were made before it are dropped."""
     graph = trace(lambda x: (x + 1, np.broadcast_to(x, (2**44, 3))), (X[0],), "large")
     fast = before(natives([graph], "large")["large"])
@@ -211,9 +236,22 @@ def test_a_result_that_is_too_large_is_an_error_of_memory(natives: Natives) -> N
             fast(X[0])
 
 
+def test_pointers_of_ctypes_are_right_whatever_arrays_come_and_go(add: NativeKernel) -> None:
+    """They are kept by the addresses of arrays, of which others take the places of the first."""
+    call = Calls().before(refuse, add, releases_gil=False)
+    kept = []
+    for value in range(3000):
+        kept.append(np.full((2, 3), value, np.float32))
+        assert (call(kept[-1], kept[value // 2]) == value + value // 2).all()
+        if value % 7 == 0:
+            del kept[value // 2 :]
+            kept += [X * 0 + at for at in range(len(kept), value + 1)]
+
+
 # Several specialisations.
 
 
+@pytest.mark.usefixtures("way")
 def test_alternating_types_take_the_fast_call() -> None:
     function = jit(lambda x: x + x)
     arrays = [X, X.astype(np.float64), X[0], np.arange(3)]
@@ -224,14 +262,16 @@ def test_alternating_types_take_the_fast_call() -> None:
         assert np.array_equal(function(array), array + array)
 
 
+@pytest.mark.usefixtures("way")
 def test_any_number_of_specialisations() -> None:
     function = jit(lambda x: x + x)
     for _ in range(2):
-        for length in range(20):
+        for length in range(10):
             array = np.arange(float(length))
             assert np.array_equal(function(array), array + array)
 
 
+@pytest.mark.usefixtures("way")
 def test_calls_with_keywords_do_not_come_first() -> None:
     function = jit(lambda x, *, by=1.0: x * by)
     for by in (2.0, 3.0):
@@ -246,6 +286,7 @@ def resident_bytes() -> int:
     return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
 
 
+@pytest.mark.usefixtures("way")
 def test_calls_leave_nothing_behind() -> None:
     """Results, tuples of them, scalars and dropped results: each would be 10 MB and more."""
     function = jit(lambda x, at: (x[at], x.sum()))
@@ -269,7 +310,7 @@ def test_calls_leave_nothing_behind() -> None:
     assert resident_bytes() - start < 4_000_000
 
 
-def test_references_are_counted(add: NativeKernel) -> None:
+def test_references_are_counted(add: NativeKernel, before: Before) -> None:
     fast = before(add)
     objects = [X, np.dtype(np.float32), np.empty, ()]
     counts = [sys.getrefcount(each) for each in objects]
@@ -280,13 +321,14 @@ def test_references_are_counted(add: NativeKernel) -> None:
     assert all(abs(one - other) < 100 for one, other in zip(counts, after, strict=True))
 
 
-def test_temporary_arguments_live_as_long_as_the_call(add: NativeKernel) -> None:
+def test_temporary_arguments_live_as_long_as_the_call(add: NativeKernel, before: Before) -> None:
     fast = before(add, releases_gil=True)
     for value in range(100):
         result = fast(np.full((2, 3), value, np.float32), np.full((2, 3), 1, np.float32))
         assert (result == value + 1).all()
 
 
+@pytest.mark.usefixtures("way")
 @pytest.mark.parametrize("calls", [0, 2])
 def test_functions_are_freed(calls: int) -> None:
     """Though they and their specialisations refer to each other."""
@@ -304,6 +346,7 @@ def test_functions_are_freed(calls: int) -> None:
 # Threads and processes.
 
 
+@pytest.mark.usefixtures("way")
 @pytest.mark.parametrize("rows", [4, 400], ids=["keeps the GIL", "releases it"])
 def test_threads_get_their_own_results(rows: int) -> None:
     function = jit(lambda x: np.exp(x) + x.sum(axis=-1, keepdims=True))
@@ -400,14 +443,15 @@ def test_without_a_fast_call_calls_go_through_ctypes(
     failure: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     function = jit(lambda x: x + x)
-    driver.fast_calls.cache_clear()
+    driver.calls.cache_clear()
     with monkeypatch.context() as patch:
         patch.setenv("TINYIR_CACHE", str(tmp_path))
         patch.setattr(*FAILURES[failure])
-        assert driver.fast_calls() is None
+        assert type(driver.calls()) is Calls
     for _ in range(2):
         assert np.array_equal(function(X), X + X)
-        assert function.__call__ == function._dispatch
-    assert np.array_equal(function.compile(X)(X), X + X)
-    driver.fast_calls.cache_clear()
-    assert driver.fast_calls() is not None
+    compiled = function.compile(X)
+    assert np.array_equal(compiled(X), X + X)
+    assert all(inspect.isfunction(each.__call__) for each in (function, compiled))
+    driver.calls.cache_clear()
+    assert type(driver.calls()) is FastCalls

@@ -15,6 +15,7 @@ from pathlib import Path
 from tinyir.backend import fastcall
 from tinyir.backend.build import Builder
 from tinyir.backend.cache import HEADER, LIBRARY, fetch, key_of
+from tinyir.backend.calls import Calls
 from tinyir.backend.cpu import NATIVE, cpu_identity
 from tinyir.backend.runtime import READABLE
 from tinyir.backend.toolchain import find_toolchain
@@ -210,15 +211,15 @@ def cached_library(source: Source, options: Options) -> Path:
 
 
 @functools.cache
-def fast_calls() -> fastcall.FastCalls | None:
-    """What calls kernels from C, compiled once and then cached.
+def calls() -> Calls:
+    """What Python calls kernels by: builtin functions whose C file is compiled once and cached.
 
-    None where it would not work or cannot be made. Calls through ctypes give the same results, so
-    that is no error.
+    Where those would not work or cannot be made, ctypes: it gives the same results, so that is no
+    error.
     """
     layout = fastcall.Layout()
     if not fastcall.layout_holds(layout):
-        return None
+        return Calls()
 
     def build(folder: Path) -> None:
         text = render.render_fast_call(layout, READABLE, fastcall.CONVENTION, fastcall.ARITIES)
@@ -229,7 +230,7 @@ def fast_calls() -> fastcall.FastCalls | None:
         key = key_of(fastcall.SOURCE, _own_digest(), clang.version, fastcall.interpreter())
         return fastcall.FastCalls(fetch(key, build, (LIBRARY, fastcall.SOURCE)) / LIBRARY)
     except (ToolError, OSError):
-        return None
+        return Calls()
 
 
 @functools.cache

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from tinyir.backend.cache import HEADER, LIBRARY
-from tinyir.backend.fastcall import DirectCall
+from tinyir.backend.calls import DirectCall
 from tinyir.backend.runtime import MismatchError, NativeKernel, mismatch, output_mismatch
-from tinyir.driver import Options, cached_library, fast_calls, stage_text
+from tinyir.driver import Options, cached_library, calls, stage_text
 from tinyir.emit.cheader import symbol
 from tinyir.errors import ProgramError, ProgramTypeError, TinyirError
 from tinyir.frontend.kernel import KernelFunction, TracedKernel, leaves_of
@@ -83,11 +83,8 @@ class Compiled(DirectCall):
 
     def _fast_or(self, otherwise: Callable[..., Any]) -> Callable[..., Any]:
         """`fast_or` on the leaves of the arguments."""
-        fast = fast_calls()
-        if fast is None:
-            return otherwise
         releases = work(self._traced.graph) > KEEPS_INTERPRETER
-        return fast.before(otherwise, self._native, releases_gil=releases)
+        return calls().before(otherwise, self._native, releases_gil=releases)
 
     def _call(self, *args: Any, out: Any = None) -> Any:
         """Every call that is not the fast one."""

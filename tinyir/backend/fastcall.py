@@ -1,8 +1,4 @@
-"""The fast call: a builtin function of Python that checks its arguments and calls a kernel in C.
-
-It takes what needs no second look: exactly as many arrays as the kernel has inputs, each of its
-very dtype and shape, C-contiguous and aligned. Everything else, errors too, is for the callable
-that it was given for it.
+"""The fast call: a builtin function of Python that does in C what those of `calls` do.
 
 The C file (`templates/c/fast_call.c.j2`) is compiled without Python's headers: it reads arrays at
 offsets that `layout_holds` finds on live objects. Where it finds others, nothing is built.
@@ -19,10 +15,10 @@ from typing import Any
 
 import numpy as np
 
+from tinyir.backend.calls import Calls, is_static
 from tinyir.backend.runtime import NativeKernel
 from tinyir.backend.toolchain import Tool
 from tinyir.backend.tools import Runner
-from tinyir.ir.graph import Signature
 from tinyir.ir.types import static_shape
 
 SOURCE = "fast_call.c"
@@ -102,25 +98,8 @@ def build(text: str, clang: Tool, folder: Path, library: str) -> None:
     Runner(folder).run(clang, (*options, SOURCE, "-o", library))
 
 
-def _is_callable(signature: Signature) -> bool:
-    """Whether the C file knows calls of so many pointers, and all sizes are known."""
-    parameters = (*signature.inputs, *signature.outputs)
-    sizes = [dim for each in parameters for dim in each.type.shape]
-    return len(parameters) <= len(ARITIES) and all(isinstance(dim, int) for dim in sizes)
-
-
-class DirectCall:
-    """An object whose calls are those of its attribute `__call__`.
-
-    Python looks `__call__` up in the class, where it is a slot: no Python code runs in between.
-    """
-
-    __slots__ = ("__call__",)
-    __call__: Callable[..., Any]
-
-
-class FastCalls:
-    """The library of the C file, loaded."""
+class FastCalls(Calls):
+    """Makes builtin functions from kernels, by the library of the C file."""
 
     def __init__(self, library: Path) -> None:
         """Raises OSError when it cannot be loaded into this process."""
@@ -131,10 +110,10 @@ class FastCalls:
     def before(
         self, otherwise: Callable[..., Any], kernel: NativeKernel, *, releases_gil: bool
     ) -> Callable[..., Any]:
-        """A builtin that calls `kernel` where it can, and `otherwise` where it cannot."""
-        if not _is_callable(kernel.signature):
-            return otherwise
+        """As of `Calls`, which makes those that the C file cannot."""
         inputs, outputs = kernel.signature.inputs, kernel.signature.outputs
+        if len(inputs) + len(outputs) > len(ARITIES) or not is_static(kernel.signature):
+            return super().before(otherwise, kernel, releases_gil=releases_gil)
         plan = [kernel.address, int(releases_gil), id(np.ndarray), len(inputs), len(outputs)]
         for each in inputs:
             plan += [id(each.type.dtype.numpy), each.type.rank, *static_shape(each.type.shape)]

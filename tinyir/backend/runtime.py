@@ -1,26 +1,28 @@
 """Calls a kernel of a library through ctypes: checks arguments, allocates results."""
 
 import ctypes
-from collections.abc import Callable, Sequence
+import functools
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from tinyir.errors import ProgramError, ProgramTypeError, ProgramValueError, ToolError
-from tinyir.ir.graph import Parameter, Signature, Status
+from tinyir.ir.graph import Signature, Status
 from tinyir.ir.types import is_array, static_shape
 
 # Where CPython and NumPy keep an array's data pointer: after the object's head. NumPy's C API
 # fixes this layout; it is checked on live arrays before it is relied on.
-_DATA_OFFSET = object.__basicsize__
+DATA_OFFSET = object.__basicsize__
 
 
 def _direct_pointer(array: np.ndarray) -> ctypes.c_void_p:
-    return ctypes.c_void_p.from_address(id(array) + _DATA_OFFSET)
+    return ctypes.c_void_p.from_address(id(array) + DATA_OFFSET)
 
 
-def _layout_holds() -> bool:
+@functools.cache
+def data_holds() -> bool:
     """Whether `_direct_pointer` reads the data pointers of live arrays."""
     samples: list[np.ndarray] = [np.empty(3), np.empty((2, 5), np.float32)[:, 1:], np.arange(7)[3:]]
     return all(_direct_pointer(array).value == array.ctypes.data for array in samples)
@@ -33,12 +35,9 @@ class MismatchError(Exception):
 class NativeKernel:
     """One exported function of a library. Calls release the GIL and may run concurrently.
 
-    `call(x, y, ...)` takes an array for each input and returns the result, or a tuple of results.
+    These are the general calls; `calls` makes those for arrays that need no second look.
     Arrays of other strides or byte order, or misaligned, are copied. Subclasses are taken as the
     arrays they are, but for matrices and masked arrays; results are plain arrays.
-    It raises MismatchError for other dtypes and shapes and for what is no array, TypeError for
-    another number of arguments, and NumPy's class of error where the values are wrong, such as
-    IndexError.
     """
 
     def __init__(self, library: Path, signature: Signature) -> None:
@@ -49,33 +48,54 @@ class NativeKernel:
         function = self._library[signature.name]
         function.restype = ctypes.c_int
         self.signature = signature
-        self.call: Callable[..., Any] = _caller(function, signature)
         self._function = function
         self.address: int = ctypes.cast(function, ctypes.c_void_p).value or 0
+
+    def call(self, *inputs: Any) -> Any:
+        """The result, or the tuple of results, for an array for each input.
+
+        Raises MismatchError for another number of arguments, other dtypes and shapes and what is no
+        array, and NumPy's class of error where the values are wrong, such as IndexError.
+        """
+        ready = self._ready(inputs)
+        types = [each.type for each in self.signature.outputs]
+        results = [np.empty(static_shape(each.shape), each.dtype.numpy) for each in types]
+        self._run(ready, results)
+        # A result without dimensions is a scalar, as NumPy's are.
+        returned = tuple(each if each.shape else each[()] for each in results)
+        return returned if len(returned) > 1 else returned[0]
 
     def call_into(self, inputs: Sequence[Any], outputs: Sequence[np.ndarray]) -> None:
         """As `call`, but the results go into `outputs`; see `output_mismatch`.
 
         A result whose output is in the memory of an input goes there after the call.
         """
-        if len(inputs) != len(self.signature.inputs):
-            raise MismatchError
-        ready = [
-            _ready(value, static_shape(parameter.type.shape), parameter.type.dtype.numpy)
-            for value, parameter in zip(inputs, self.signature.inputs, strict=True)
-        ]
+        ready = self._ready(inputs)
         written = [
             np.empty_like(output)
             if any(np.may_share_memory(output, each) for each in ready)
             else output
             for output in outputs
         ]
-        status = self._function(*map(_checked_pointer, (*ready, *written)))
-        if status:
-            _failed(self.signature.name, status)
+        self._run(ready, written)
         for output, result in zip(outputs, written, strict=True):
             if result is not output:
                 output[...] = result
+
+    def _ready(self, inputs: Sequence[Any]) -> list[np.ndarray]:
+        """The inputs as C can read them."""
+        if len(inputs) != len(self.signature.inputs):
+            raise MismatchError
+        return [
+            _ready(value, static_shape(parameter.type.shape), parameter.type.dtype.numpy)
+            for value, parameter in zip(inputs, self.signature.inputs, strict=True)
+        ]
+
+    def _run(self, inputs: Sequence[np.ndarray], outputs: Sequence[np.ndarray]) -> None:
+        pointer = _direct_pointer if data_holds() else checked_pointer
+        status = self._function(*map(pointer, (*inputs, *outputs)))
+        if status:
+            _failed(self.signature.name, status)
 
 
 def mismatch(signature: Signature, values: Sequence[Any]) -> ProgramError | None:
@@ -117,59 +137,8 @@ def output_mismatch(signature: Signature, outputs: Sequence[Any]) -> ProgramErro
     return None
 
 
-def _caller(function: Any, signature: Signature) -> Callable[..., Any]:
-    """The Python side of a call, written out for one signature: a loop would double its time."""
-    inputs, outputs = signature.inputs, signature.outputs
-    names: dict[str, Any] = {
-        "function": function,
-        "ndarray": np.ndarray,
-        "empty": np.empty,
-        "ready": _ready,
-        "failed": _failed,
-        "name": signature.name,
-        "at": ctypes.c_void_p.from_address,
-        "checked_pointer": _checked_pointer,
-    }
-    pointer = f"at(id({{}}) + {_DATA_OFFSET})" if _layout_holds() else "checked_pointer({})"
-    arguments = [f"x{index}" for index in range(len(inputs))]
-    results = [f"y{index}" for index in range(len(outputs))]
-    lines = [f"def call({', '.join(arguments)}):"]
-    for argument, parameter in zip(arguments, inputs, strict=True):
-        names |= _type_constants(argument, parameter)
-        lines += [
-            f"    if (type({argument}) is not ndarray or {argument}.dtype is not {argument}_dtype",
-            f"            or {argument}.shape != {argument}_shape",
-            f"            or {argument}.flags.num & {READABLE} != {READABLE}):",
-            f"        {argument} = ready({argument}, {argument}_shape, {argument}_dtype)",
-        ]
-    for result, parameter in zip(results, outputs, strict=True):
-        names |= _type_constants(result, parameter)
-        lines.append(f"    {result} = empty({result}_shape, {result}_dtype)")
-    # A result without dimensions is a scalar, as NumPy's are.
-    returned = [
-        result if parameter.type.shape else f"{result}[()]"
-        for result, parameter in zip(results, outputs, strict=True)
-    ]
-    pointers = [pointer.format(each) for each in (*arguments, *results)]
-    lines += [
-        f"    status = function({', '.join(pointers)})",
-        "    if status: failed(name, status)",
-        f"    return {', '.join(returned)}",
-    ]
-    exec("\n".join(lines), names)
-    call: Callable[..., Any] = names["call"]
-    return call
-
-
 READABLE = 0x0001 | 0x0100
 """NumPy's flags C_CONTIGUOUS and ALIGNED: what C needs to read an array as it is."""
-
-
-def _type_constants(name: str, parameter: Parameter) -> dict[str, Any]:
-    return {
-        f"{name}_shape": static_shape(parameter.type.shape),
-        f"{name}_dtype": parameter.type.dtype.numpy,
-    }
 
 
 def _ready(value: Any, shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
@@ -191,5 +160,6 @@ _MEANINGS = {
 }
 
 
-def _checked_pointer(array: np.ndarray) -> ctypes.c_void_p:
+def checked_pointer(array: np.ndarray) -> ctypes.c_void_p:
+    """Where the array's elements are, as NumPy says."""
     return ctypes.c_void_p(array.ctypes.data)
