@@ -3,6 +3,7 @@
 import functools
 import hashlib
 import itertools
+import os
 import re
 import shutil
 import tempfile
@@ -14,7 +15,7 @@ from pathlib import Path
 
 from tinyir.backend import fastcall
 from tinyir.backend.build import Builder
-from tinyir.backend.cache import HEADER, LIBRARY, fetch, key_of
+from tinyir.backend.cache import HEADER, LIBRARY, fetch, key_of, remembered
 from tinyir.backend.calls import Calls
 from tinyir.backend.cpu import NATIVE, cpu_identity
 from tinyir.backend.runtime import READABLE
@@ -235,13 +236,29 @@ def calls() -> Calls:
 
 @functools.cache
 def _own_digest() -> str:
-    """A hash of tinyir itself: its modules and its templates."""
-    digest = hashlib.sha256()
+    """A hash of tinyir itself: its modules and its templates.
+
+    To read them takes longer than to load a kernel, so the hash is remembered for as long as all
+    files stay the same.
+    """
     modules = render.files_below(Path(__file__).parent, ".py")
-    for path in (*modules, *render.template_files()):
-        with open(path, "rb", buffering=0) as file:
-            digest.update(path.name.encode() + b"\0" + file.readall() + b"\0")
-    return digest.hexdigest()
+    files = [*modules, *render.files_below(render.template_folder(), ".j2")]
+
+    def contents() -> str:
+        digest = hashlib.sha256()
+        for path in files:
+            digest.update(os.path.basename(path).encode() + b"\0")
+            digest.update(Path(path).read_bytes() + b"\0")
+        return digest.hexdigest()
+
+    return remembered(key_of(*map(_state, files)), contents) or contents()
+
+
+def _state(path: str) -> str:
+    """What changes with the file's contents, even where its time of change is set back."""
+    found = os.stat(path)
+    numbers = (found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino)
+    return f"{path} {numbers}"
 
 
 def _without_banner(text: str) -> str:

@@ -38,14 +38,14 @@ def environment() -> jinja2.Environment:
 
 def template_files() -> list[Path]:
     """All templates, sorted; compiled code depends on them."""
-    return files_below(template_folder(), ".j2")
+    return [Path(name) for name in files_below(template_folder(), ".j2")]
 
 
-def files_below(folder: Path, ending: str) -> list[Path]:
-    """The files below `folder` whose names end so, sorted. (Path.rglob takes twice the time.)"""
+def files_below(folder: Path, ending: str) -> list[str]:
+    """The files below `folder` whose names end so, sorted. (Paths take ten times the time.)"""
     walk = os.walk(folder)
     found = [os.path.join(at, name) for at, _, names in walk for name in names]
-    return [Path(name) for name in sorted(found) if name.endswith(ending)]
+    return [name for name in sorted(found) if name.endswith(ending)]
 
 
 def render_module(view: ModuleView) -> str:
