@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from tinyir.errors import ProgramError, ProgramTypeError, ProgramValueError, ToolError
-from tinyir.ir.graph import Signature, Status
+from tinyir.ir.graph import Parameter, Signature, Status
 from tinyir.ir.types import is_array, static_shape
 
 # Where CPython and NumPy keep an array's data pointer: after the object's head. NumPy's C API
@@ -57,9 +57,8 @@ class NativeKernel:
         Raises MismatchError for another number of arguments, other dtypes and shapes and what is no
         array, and NumPy's class of error where the values are wrong, such as IndexError.
         """
-        ready = self._ready(inputs)
-        types = [each.type for each in self.signature.outputs]
-        results = [np.empty(static_shape(each.shape), each.dtype.numpy) for each in types]
+        ready = self.ready(inputs)
+        results = [np.empty(shape, dtype) for shape, dtype in self._output_types]
         self._run(ready, results)
         # A result without dimensions is a scalar, as NumPy's are.
         returned = tuple(each if each.shape else each[()] for each in results)
@@ -70,7 +69,7 @@ class NativeKernel:
 
         A result whose output is in the memory of an input goes there after the call.
         """
-        ready = self._ready(inputs)
+        ready = self.ready(inputs)
         written = [
             np.empty_like(output)
             if any(np.may_share_memory(output, each) for each in ready)
@@ -82,14 +81,22 @@ class NativeKernel:
             if result is not output:
                 output[...] = result
 
-    def _ready(self, inputs: Sequence[Any]) -> list[np.ndarray]:
-        """The inputs as C can read them."""
-        if len(inputs) != len(self.signature.inputs):
+    def ready(self, inputs: Sequence[Any]) -> list[np.ndarray]:
+        """The inputs as C can read them; raises MismatchError as `call` does."""
+        if len(inputs) != len(self._input_types):
             raise MismatchError
         return [
-            _ready(value, static_shape(parameter.type.shape), parameter.type.dtype.numpy)
-            for value, parameter in zip(inputs, self.signature.inputs, strict=True)
+            _ready(value, shape, dtype)
+            for value, (shape, dtype) in zip(inputs, self._input_types, strict=True)
         ]
+
+    @functools.cached_property
+    def _input_types(self) -> list[tuple[tuple[int, ...], np.dtype]]:
+        return [_numpy_type(each) for each in self.signature.inputs]
+
+    @functools.cached_property
+    def _output_types(self) -> list[tuple[tuple[int, ...], np.dtype]]:
+        return [_numpy_type(each) for each in self.signature.outputs]
 
     def _run(self, inputs: Sequence[np.ndarray], outputs: Sequence[np.ndarray]) -> None:
         pointer = _direct_pointer if data_holds() else checked_pointer
@@ -141,11 +148,24 @@ READABLE = 0x0001 | 0x0100
 """NumPy's flags C_CONTIGUOUS and ALIGNED: what C needs to read an array as it is."""
 
 
+def _numpy_type(parameter: Parameter) -> tuple[tuple[int, ...], np.dtype]:
+    return static_shape(parameter.type.shape), parameter.type.dtype.numpy
+
+
 def _ready(value: Any, shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
     """`value` itself where C can read it as it is, else a copy that it can."""
-    if not is_array(value) or value.shape != shape or value.dtype.newbyteorder("=") != dtype:
+    if type(value) is not np.ndarray:
+        if not is_array(value):
+            raise MismatchError
+        value = np.asarray(value)
+    if value.shape != shape:
         raise MismatchError
-    return np.require(np.asarray(value), dtype, ["C", "A"])
+    if value.dtype == dtype:
+        readable = value.flags.num & READABLE == READABLE
+        return value if readable else np.array(value, dtype, order="C")
+    if value.dtype.newbyteorder("=") != dtype:
+        raise MismatchError
+    return np.array(value, dtype, order="C")
 
 
 def _failed(name: str, status: int) -> None:
