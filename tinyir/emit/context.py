@@ -7,6 +7,7 @@ from tinyir.emit import mlirtext, scalars
 from tinyir.emit.fileviews import MapView
 from tinyir.emit.layout import Access, Index, access, read_through
 from tinyir.emit.scalars import Scalar, Steps
+from tinyir.emit.signs import signs
 from tinyir.emit.views import AccumulatorView, ElementwiseView, OperationView, SliceView, ValueView
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
@@ -35,6 +36,7 @@ class Context:
     def __init__(self, graph: Graph, maps: Maps) -> None:
         self.graph = graph
         self.names = value_names(graph)
+        self.signs = signs(graph)
         self.scalars_as_tensors = _scalars_as_tensors(graph)
         self.operations: list[OperationView] = []
         self._maps = maps
