@@ -2,11 +2,13 @@
 
 import re
 
+import numpy as np
 import pytest
 
 from tinyir import errors
 from tinyir.emit.lowering import lower
 from tinyir.emit.render import render_module
+from tinyir.ir.graph import GraphBuilder, Result, evaluate
 from tinyir.ir.parse import parse_graphs
 from tinyir.ir.text import print_graph
 from tinyir.stages import Stage
@@ -24,6 +26,16 @@ def test_a_graph_without_places_reads_back(kernel_case):
     text = print_graph(kernel_case.trace().graph, locations=False)
     (again,) = parse_graphs(text, "text.graph")
     assert print_graph(again) == text
+
+
+@pytest.mark.parametrize("value", [False, True, [False, True], [[True], [False]]])
+def test_bools_read_back(value):
+    builder = GraphBuilder()
+    node = builder.constant(np.array(value))
+    text = print_graph(builder.finish("bools", [], [Result("out", node)], {}))
+    (again,) = parse_graphs(text, "text.graph")
+    assert print_graph(again) == text
+    np.testing.assert_array_equal(*evaluate(again, []), np.array(value))
 
 
 # From each stage on.
@@ -100,7 +112,13 @@ def test_a_wrong_first_line_is_refused(line, message):
         ("%t0 = max(%x) axes=[2] : f32[2]", "[2] are not the axes, in order, of f32[2, 3]."),
         ("%t0 = sum(%x) axes=[1, 0] : f32[]", "[1, 0] are not the axes, in order,"),
         ("%t0 = cast(%x) dtype=f33 : f32[2, 3]", "There is no dtype 'f33'."),
-        ("%t0 = reshape(%x) shape=[n] : f32[6]", "Expected numbers such as '[0, 1]', got '[n]'."),
+        ("%t0 = reshape(%x) shape=6 : f32[6]", "Expected sizes such as '[8, 64]', got '6'."),
+        ("%t0 = reshape(%x) shape=[n] : f32[6]", "No parameter has a dimension 'n'."),
+        ("%t0 = size() size=2*n - 1 : i64[]", "No parameter has a dimension 'n'."),
+        ("need SHAPE n == 3", "No parameter has a dimension 'n'."),
+        ("need SHAPE 2 < 3", "Expected a line 'need SHAPE SIZE == SIZE'."),
+        ("need NOTHING 2 == 3", "Expected a line 'need SHAPE SIZE == SIZE'."),
+        ("%t0 = sum(%x) axes=[n] : f32[2]", "Expected numbers such as '[0, 1]', got '[n]'."),
         ("%t0 = reshape(%x) shape=[7] : f32[7]", "cannot reshape array of size 6 into shape (7,)"),
         ("%t0 = constant() value=one : f32[]", "'one' is not a value of the type f32[]."),
         ("%t0 = constant() value=[1, 2] : f32[3]", "'[1, 2]' is not a value of the type f32[3]."),

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import prod
 
 from tinyir.ir.attributes import Attributes
-from tinyir.ir.dims import Dim, Shape, Size, at_least, value
+from tinyir.ir.dims import Dim, Shape, at_least, clash, value
 from tinyir.ir.primitive import Kind, Primitive
 from tinyir.ir.types import TensorType
 
@@ -104,10 +104,8 @@ def broadcast_dim(dims: Sequence[Dim]) -> Dim | None:
 
     A size that is known at run time only is taken to be that of the others, never 1.
     """
-    numbers = {dim for dim in dims if isinstance(dim, int)} - {1}
-    sizes = [dim for dim in dims if isinstance(dim, Size)]
-    if len(numbers) > 1 or any(at_least(size, max(numbers) + 1) for size in sizes if numbers):
+    solid = list(dict.fromkeys(dim for dim in dims if dim != 1))
+    if any(clash(solid[0], dim) for dim in solid[1:]):
         return None
-    if numbers:
-        return numbers.pop()
-    return sizes[0] if sizes else 1
+    numbers = [dim for dim in solid if isinstance(dim, int)]
+    return next(iter((*numbers, *solid)), 1)
