@@ -109,10 +109,11 @@ class ModuleView:
 
 @dataclass(frozen=True)
 class NestView:
-    """One loop nest: the result it makes, and how its dimensions are tiled."""
+    """One loop nest: the result it makes, and the tiles of its blocks and rows ('': none)."""
 
     result: int
-    tile_sizes: str
+    blocks: str
+    rows: str
     loops: tuple[int, ...]
 
 
@@ -130,6 +131,14 @@ class ScheduleView:
     """A whole file of the `schedule` stage."""
 
     kernels: tuple[KernelScheduleView, ...]
+
+
+@dataclass(frozen=True)
+class LoopsView:
+    """How often the vectors of a kernel's loops are repeated side by side."""
+
+    name: str
+    interleave: int
 
 
 @dataclass(frozen=True)

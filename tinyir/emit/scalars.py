@@ -92,7 +92,7 @@ def of_index(index: ValueView, dtype: DType) -> Steps:
     """An index as an element of an integer dtype."""
     result = Scalar("result", dtype)
     body = BodyView(
-        "scalar/conversion.mlir.j2", "arith.index_cast", "", {}, (index,), (result.view,)
+        "scalar/conversion.mlir.j2", "arith.index_cast", "", "", {}, (index,), (result.view,)
     )
     return Steps((body,), (result,))
 
@@ -112,10 +112,10 @@ def body_view(
     spelling: Spelling, operands: Sequence[Scalar], results: Sequence[Scalar]
 ) -> BodyView:
     """The record of one operation."""
-    template, op, predicate = "call", "", ""
+    template, op, predicate, fastmath = "call", "", "", ""
     constants: dict[str, str] = {}
     match spelling:
-        case Call(op):
+        case Call(op, fastmath):
             pass
         case Conversion(op):
             template = "conversion"
@@ -134,6 +134,7 @@ def body_view(
         f"scalar/{template}.mlir.j2",
         op,
         predicate,
+        fastmath,
         constants,
         tuple(each.view for each in operands),
         tuple(each.view for each in results),

@@ -24,6 +24,7 @@ class BodyView:
     template: str
     op: str
     predicate: str
+    fastmath: str
     constants: Mapping[str, str]
     operands: tuple[ValueView, ...]
     results: tuple[ValueView, ...]

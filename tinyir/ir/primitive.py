@@ -34,9 +34,13 @@ class Kind(enum.Enum):
 
 @dataclass(frozen=True)
 class Call:
-    """A scalar body that is one MLIR operation, such as `arith.addf`."""
+    """A scalar body that is one MLIR operation, such as `arith.addf`.
+
+    `fastmath` names the freedom that the operation has, such as `reassoc`.
+    """
 
     op: str
+    fastmath: str = ""
 
 
 @dataclass(frozen=True)
