@@ -5,7 +5,7 @@ import functools
 import os
 import threading
 import weakref
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -28,7 +28,7 @@ from tinyir.frontend.kernel import KernelFunction, TracedKernel, leaves_of
 from tinyir.frontend.places import user_location
 from tinyir.frontend.refused import unsupported_keyword
 from tinyir.frontend.traced import Traced
-from tinyir.frontend.trees import LEAF, flatten, unflatten
+from tinyir.frontend.trees import LEAF, all_leaves, flatten, unflatten
 from tinyir.ir.graph import Parameter, failed_need
 from tinyir.ir.types import is_at
 from tinyir.source import Source
@@ -92,6 +92,9 @@ class Compiled:
         except (MismatchError, TypeError):
             self._explain(args)
             raise
+        except ProgramError as error:
+            self._note_sizes(error, args)
+            raise error.at(user_location()) from None
 
     def _call_into(self, args: Sequence[Any], out: Any) -> Any:
         """`call` with the results in the arrays of `out`."""
@@ -126,11 +129,20 @@ class Compiled:
                 raise MismatchError
         return list(leaves_of(structure, by_name))
 
+    def _note_sizes(self, error: ProgramError, args: Sequence[Any]) -> None:
+        """Adds which sizes did not fit to the error that stands for the kernel's status."""
+        graph = self._traced.graph
+        sizes = sizes_of(graph.signature, self._leaves(args))
+        need = failed_need(graph, sizes)
+        if need is not None:
+            shown = ", ".join(f"{name} = {size}" for name, size in sizes.items())
+            error.notes = (f"it needs {need.relation}, and got {shown}",)
+
     def _explain(self, args: Sequence[Any]) -> None:
         """Raises the error that says why `args` do not fit."""
         signature = self._traced.graph.signature
         names = tuple(map(str, self._traced.arguments.keys))
-        if any(isinstance(leaf, Traced) for leaf in _all_leaves(zip(names, args, strict=False))):
+        if any(isinstance(leaf, Traced) for leaf in all_leaves(zip(names, args, strict=False))):
             raise ProgramTypeError(
                 f"'{signature.name}' is compiled and cannot take traced values.",
                 location=user_location(),
@@ -192,7 +204,7 @@ class Jit(KernelFunction):
         out = None if "out" in self.signature.parameters else kwargs.pop("out", None)
         try:
             arrays, static = self.bind(args, kwargs)
-            if any(isinstance(leaf, Traced) for leaf in _all_leaves(arrays.items())):
+            if any(isinstance(leaf, Traced) for leaf in all_leaves(arrays.items())):
                 if out is not None:
                     raise unsupported_keyword("out", self.name)
                 return self.function(*args, **kwargs)
@@ -286,9 +298,3 @@ def _exactly(value: Any) -> object:
         fields = (getattr(value, field.name) for field in dataclasses.fields(value))
         return (type(value), value, *map(_exactly, fields))
     return (type(value), value)
-
-
-def _all_leaves(arguments: Iterable[tuple[str, Any]]) -> Iterator[Any]:
-    for name, argument in arguments:
-        for _, leaf in flatten(argument, name)[0]:
-            yield leaf

@@ -1,7 +1,7 @@
 """Nested arguments and results: tuples, lists, named tuples, dicts and dataclasses of leaves."""
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,6 +34,13 @@ def flatten(value: Any, path: str) -> tuple[list[tuple[str, Any]], Structure]:
         children.append(structure)
     keys = tuple(key for key, _ in branches)
     return leaves, Structure(type(value), keys, tuple(children))
+
+
+def all_leaves(arguments: Iterable[tuple[str, Any]]) -> Iterator[Any]:
+    """The leaves of all `arguments`, each of which has a name."""
+    for name, argument in arguments:
+        for _, leaf in flatten(argument, name)[0]:
+            yield leaf
 
 
 def unflatten(structure: Structure, leaves: Iterator[Any]) -> Any:

@@ -56,6 +56,9 @@ def _relations(
         case Kind.ELEMENTWISE | Kind.BROADCAST:
             for shape in shapes:
                 yield from _broadcast(shape, result.shape)
+            yield from _not_negative(result.shape)
+        case Kind.IOTA:
+            yield from _not_negative(result.shape)
         case Kind.CONCATENATE:
             (along,) = attributes.axes or (0,)
             for shape in shapes[1:]:
@@ -66,6 +69,7 @@ def _relations(
             yield from _slice(attributes, shapes[0])
         case Kind.RESHAPE:
             yield Relation(operands[0].size, "==", result.size)
+            yield from _not_negative(result.shape)
         case Kind.GATHER:
             for shape in shapes[2:]:
                 yield from _broadcast(shape, shapes[1])
@@ -79,6 +83,12 @@ def _broadcast(shape: Shape, result: Shape) -> Iterator[Relation]:
     for one, other in zip(reversed(shape), reversed(result), strict=False):
         if one != 1:
             yield Relation(one, "==", other)
+
+
+def _not_negative(shape: Shape) -> Iterator[Relation]:
+    """Sizes that the user computed may be negative."""
+    for dim in shape:
+        yield Relation(dim, ">=", 0)
 
 
 def _slice(attributes: Attributes, shape: Shape) -> Iterator[Relation]:
