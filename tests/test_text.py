@@ -41,13 +41,13 @@ def test_bools_read_back(value):
 # From each stage on.
 
 
-@pytest.fixture(scope="module")
-def stages(tmp_path_factory, pytestconfig, tinyir_compile):
-    """A folder with the files of all stages of the example."""
+@pytest.fixture(scope="module", params=["transformer", "any_length"])
+def stages(request, tmp_path_factory, pytestconfig, tinyir_compile):
+    """The library of an example, with the files of all stages in its folder."""
     folder = tmp_path_factory.mktemp("stages")
-    file = pytestconfig.rootpath / "examples" / "transformer.py"
-    tinyir_compile(file, "--save-temps", folder, "-o", folder / "transformer.so")
-    return folder
+    file = pytestconfig.rootpath / "examples" / f"{request.param}.py"
+    tinyir_compile(file, "--save-temps", folder, "-o", folder / f"{request.param}.so")
+    return folder / f"{request.param}.so"
 
 
 TEXT_STAGES = [stage for stage in Stage if stage.is_text and stage is not Stage.SCHEDULE]
@@ -55,11 +55,12 @@ TEXT_STAGES = [stage for stage in Stage if stage.is_text and stage is not Stage.
 
 @pytest.mark.parametrize("stage", TEXT_STAGES, ids=lambda stage: stage.label)
 def test_every_stage_leads_to_the_same_library(stage, stages, tmp_path, tinyir_compile):
-    text = stages / f"transformer.{stage.number}{stage.suffix}"
-    schedule = stages / f"transformer.{Stage.SCHEDULE.number}{Stage.SCHEDULE.suffix}"
-    options = ("--schedule", schedule) if stage is Stage.MLIR else ()
+    text = stages.with_name(f"{stages.stem}.{stage.number}{stage.suffix}")
+    schedule = Stage.SCHEDULE
+    schedule_file = stages.with_name(f"{stages.stem}.{schedule.number}{schedule.suffix}")
+    options = ("--schedule", schedule_file) if stage is Stage.MLIR else ()
     tinyir_compile(text, *options, "-o", tmp_path / "again.so")
-    assert (tmp_path / "again.so").read_bytes() == (stages / "transformer.so").read_bytes()
+    assert (tmp_path / "again.so").read_bytes() == stages.read_bytes()
 
 
 # What is wrong in a graph's text.
@@ -83,7 +84,10 @@ def refused(text: str, line: int, message: str) -> None:
         ("kernel k(x: f32[2], y) -> (out: f32[2]) {", EXPECTED_KERNEL),
         ("kernel k(x: f32[-2]) -> (out: f32[2]) {", "A dimension cannot be negative, got -2."),
         ("kernel k(x: f32[2 n]) -> (out: f32[2]) {", "'2 n' is not a list of dimensions."),
-        ("kernel k(x: f32[n + 1]) -> (out: f32[2]) {", "neither a number nor a name: n + 1."),
+        (
+            "kernel k(x: f32[n + 1]) -> (out: f32[2]) {",
+            "n + 1 of 'x' is neither a number nor a name.",
+        ),
         ("kernel k(x: f32[2]) -> (out: f32[2])", EXPECTED_KERNEL),
         ("kernel k(x: f33[2]) -> (out: f32[2]) {", "There is no dtype 'f33'."),
         ("kernel k(x: f32[2], x: f32[3]) -> (out: f32[2]) {", "results are called 'x'."),

@@ -44,6 +44,8 @@ def as_index(value: Any) -> int:
     """An int from whatever Python takes for one; a float is none."""
     try:
         return operator.index(value)
+    except TinyirError:  # a size that is known at run time only
+        raise
     except TypeError as error:
         raise ProgramTypeError(f"{error}.") from None
 

@@ -171,8 +171,8 @@ class GraphBuilder:
         for dim in type_.shape:
             if isinstance(dim, Size) and dim.name is None:
                 raise ProgramTypeError(
-                    f"The parameter '{name}' has a dimension that is neither a number nor a name: "
-                    f"{dim}."
+                    f"The dimension {dim} of '{name}' is neither a number nor a name.",
+                    location=location,
                 )
         return self._intern(optable.INPUT, (), Attributes(name=name), type_, location)
 
