@@ -1,20 +1,22 @@
 """What a result shares with all that is computed for it: the dimensions that both follow."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import prod
 
 from tinyir.emit.layout import Access, Index, access, read_through
-from tinyir.ir.dims import Dim, names_of, value
 from tinyir.ir.graph import Node, Result
 from tinyir.ir.primitive import Kind
+from tinyir.ir.types import static_shape
 
 Dims = tuple[int | None, ...]
 """For each dimension of a value the dimension of the root that it follows, or None."""
 
-_MOST_PATHS = 500
+TYPICAL = 1024
+"""What a size that is known at run time is taken for in estimates."""
 
-EXPECTED = 1024
-"""What the size of a named dimension is taken for."""
+_MOST_PATHS = 500
 
 _SOURCES = (Kind.INPUT, Kind.CONSTANT, Kind.SIZE)
 _POINTWISE = (Kind.ELEMENTWISE, Kind.CAST)
@@ -26,14 +28,15 @@ class Computation:
 
     `private` are the dimensions of the root along which nothing is computed twice when each piece
     of the root is computed by itself; `reduced_along` those that a reduction's operand has
-    innermost, so that pieces of one element would read memory in strides. `work` estimates the
-    whole computation in elements.
+    innermost, so that pieces of one element would read memory in strides. `extents` is the root's
+    shape and `work` the whole computation in elements, where sizes known at run time are TYPICAL.
     """
 
     root: Node
     private: frozenset[int]
     reduces: bool
     reduced_along: frozenset[int]
+    extents: tuple[int, ...]
     work: int
 
 
@@ -74,13 +77,9 @@ def computation(root: Node, nodes: Sequence[Node]) -> Computation | None:
         frozenset(range(root.type.rank)).intersection(*carried),
         any(node.op.kind is Kind.REDUCTION for node in followed),
         frozenset(along),
+        _extents(root),
         sum(_work(node) for node in followed),
     )
-
-
-def expected(dim: Dim) -> int:
-    """The number that a dimension is, or what it is taken for where that is known at run time."""
-    return value(dim, dict.fromkeys(names_of(dim), EXPECTED))
 
 
 def is_private(results: Sequence[Result], index: int) -> bool:
@@ -113,8 +112,12 @@ def _is_cheap(node: Node, followed: dict[Node, Dims]) -> bool:
 
 def _work(node: Node) -> int:
     """Elements that pass through `node`; a transcendental function takes the time of ten sums."""
-    elements = max(expected(each.type.size) for each in (node, *node.operands))
+    elements = max(prod(_extents(each)) for each in (node, *node.operands))
     return elements * (10 if node.op.kind is Kind.ELEMENTWISE and node.op.ulps else 1)
+
+
+def _extents(node: Node) -> tuple[int, ...]:
+    return static_shape(node.type.at(defaultdict(lambda: TYPICAL)).shape)
 
 
 def _before_reduction(node: Node, dims: Dims) -> Dims:

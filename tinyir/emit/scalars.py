@@ -92,7 +92,7 @@ def of_index(index: ValueView, dtype: DType) -> Steps:
     """An index as an element of an integer dtype."""
     result = Scalar("result", dtype)
     body = BodyView(
-        "scalar/conversion.mlir.j2", "arith.index_cast", "", "", {}, (index,), (result.view,)
+        "scalar/conversion.mlir.j2", "arith.index_cast", "", {}, (index,), (result.view,)
     )
     return Steps((body,), (result,))
 
@@ -134,10 +134,10 @@ def body_view(
         f"scalar/{template}.mlir.j2",
         op,
         predicate,
-        fastmath,
         constants,
         tuple(each.view for each in operands),
         tuple(each.view for each in results),
+        fastmath,
     )
 
 

@@ -11,7 +11,7 @@ from math import prod
 
 from tinyir.emit import mlirtext
 from tinyir.emit.fileviews import KernelScheduleView, LoopsView, NestView, ScheduleView
-from tinyir.emit.nests import Computation, computation, expected, is_private
+from tinyir.emit.nests import Computation, computation, is_private
 from tinyir.ir.graph import Graph, Signature
 
 PARALLEL_WORK = 1 << 18
@@ -58,9 +58,8 @@ def _kernel(graph: Graph) -> KernelScheduleView:
 
 
 def _nest(result: int, behind: Computation) -> NestView | None:
-    shape = tuple(map(expected, behind.root.type.shape))
-    rows = _rows(behind, shape) if behind.reduces else ()
-    blocks = _blocks(behind, shape, rows) if behind.work >= PARALLEL_WORK else ()
+    rows = _rows(behind) if behind.reduces else ()
+    blocks = _blocks(behind, rows) if behind.work >= PARALLEL_WORK else ()
     if rows == blocks:
         rows = ()
     if not rows and not blocks:
@@ -73,8 +72,9 @@ def _spelled(sizes: Sizes) -> str:
     return mlirtext.index_list(sizes) if sizes else ""
 
 
-def _rows(behind: Computation, shape: Sizes) -> Sizes:
+def _rows(behind: Computation) -> Sizes:
     """Tiles of one row each: what reductions and their consumers share."""
+    shape = behind.extents
     sizes = [0] * len(shape)
     for dim in behind.private:
         columns = COLUMNS if shape[dim] > COLUMNS else 0
@@ -82,8 +82,9 @@ def _rows(behind: Computation, shape: Sizes) -> Sizes:
     return tuple(sizes) if any(sizes) else ()
 
 
-def _blocks(behind: Computation, shape: Sizes, rows: Sizes) -> Sizes:
+def _blocks(behind: Computation, rows: Sizes) -> Sizes:
     """Tiles for threads to share: rows, or as many of them as are worth a block."""
+    shape = behind.extents
     rank = len(shape)
     innermost = range(max(rank - 1, 1), rank)
     dims = sorted(behind.private.difference(innermost if not rows else ()))

@@ -24,10 +24,10 @@ class BodyView:
     template: str
     op: str
     predicate: str
-    fastmath: str
     constants: Mapping[str, str]
     operands: tuple[ValueView, ...]
     results: tuple[ValueView, ...]
+    fastmath: str = ""
 
 
 @dataclass(frozen=True)
