@@ -3,6 +3,7 @@
 import functools
 import hashlib
 import itertools
+import os
 import re
 import shutil
 import tempfile
@@ -12,11 +13,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from tinyir.backend import pipelines
+from tinyir.backend import fastcall, pipelines
 from tinyir.backend.build import Builder
-from tinyir.backend.cache import HEADER, LIBRARY, fetch, key_of
+from tinyir.backend.cache import HEADER, LIBRARY, fetch, key_of, remembered
+from tinyir.backend.calls import Calls
 from tinyir.backend.cpu import NATIVE, cpu_identity
 from tinyir.backend.openmp import required_openmp_runtime
+from tinyir.backend.runtime import READABLE
 from tinyir.backend.toolchain import find_toolchain
 from tinyir.backend.tools import Runner
 from tinyir.emit import cheader, render
@@ -219,14 +222,53 @@ def cached_library(source: Source, options: Options) -> Path:
 
 
 @functools.cache
+def calls() -> Calls:
+    """What Python calls kernels by: builtin functions whose C file is compiled once and cached.
+
+    Where those would not work or cannot be made, ctypes: it gives the same results, so that is no
+    error.
+    """
+    layout = fastcall.Layout()
+    if not fastcall.layout_holds(layout):
+        return Calls()
+
+    def build(folder: Path) -> None:
+        text = render.render_fast_call(layout, READABLE, fastcall.CONVENTION, fastcall.ARITIES)
+        fastcall.build(text, clang, folder, LIBRARY)
+
+    try:
+        clang = find_toolchain().clang
+        key = key_of(fastcall.SOURCE, _own_digest(), clang.version, fastcall.interpreter())
+        return fastcall.FastCalls(fetch(key, build, (LIBRARY, fastcall.SOURCE)) / LIBRARY)
+    except (ToolError, OSError):
+        return Calls()
+
+
+@functools.cache
 def _own_digest() -> str:
-    """A hash of tinyir itself: its modules and its templates."""
-    digest = hashlib.sha256()
+    """A hash of tinyir itself: its modules and its templates.
+
+    To read them takes longer than to load a kernel, so the hash is remembered for as long as all
+    files stay the same.
+    """
     modules = render.files_below(Path(__file__).parent, ".py")
-    for path in (*modules, *render.template_files()):
-        with open(path, "rb", buffering=0) as file:
-            digest.update(path.name.encode() + b"\0" + file.readall() + b"\0")
-    return digest.hexdigest()
+    files = [*modules, *render.files_below(render.template_folder(), ".j2")]
+
+    def contents() -> str:
+        digest = hashlib.sha256()
+        for path in files:
+            digest.update(os.path.basename(path).encode() + b"\0")
+            digest.update(Path(path).read_bytes() + b"\0")
+        return digest.hexdigest()
+
+    return remembered(key_of(*map(_state, files)), contents) or contents()
+
+
+def _state(path: str) -> str:
+    """What changes with the file's contents, even where its time of change is set back."""
+    found = os.stat(path)
+    numbers = (found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino)
+    return f"{path} {numbers}"
 
 
 def _without_banner(text: str) -> str:

@@ -43,8 +43,9 @@ class Builder:
     def make(self, stages: Sequence[Stage], *, every: bool) -> None:
         """Makes the files of `stages`, in order, the first from the file of the stage before it.
 
-        Without `every`, mlir-opt makes the last of its stages in one run, and no files of those
-        before: it takes longer to start than to compile. The last stage's bytes are the same.
+        Without `every`, mlir-opt makes the last of its stages in one run, and so does clang when
+        that is the library, without files of those before: tools take longer to start than to
+        compile. The last stage's bytes are the same.
         """
         by_mlir_opt = [stage for stage in stages if stage in pipelines.SOURCES]
         for group in ([stage] for stage in by_mlir_opt) if every else [by_mlir_opt]:
@@ -53,10 +54,14 @@ class Builder:
         steps: dict[Stage, Callable[[], None]] = {
             Stage.LLVM: self._translate,
             Stage.ASM: self._assembler_text,
-            Stage.OBJECT: lambda: self._clang(Stage.ASM, Stage.OBJECT, ("-c",)),
-            Stage.LIBRARY: self._link,
+            Stage.OBJECT: self._assemble,
+            Stage.LIBRARY: lambda: self._link(Stage.OBJECT, ()),
         }
-        for stage in stages[len(by_mlir_opt) :]:
+        others = list(stages[len(by_mlir_opt) :])
+        if others[-3:] == [Stage.ASM, Stage.OBJECT, Stage.LIBRARY] and not every and not self.data:
+            others[-3:] = [Stage.LIBRARY]
+            steps[Stage.LIBRARY] = lambda: self._link(Stage.LLVM, self._codegen())
+        for stage in others:
             steps[stage]()
 
     def _mlir_opt(self, stages: Sequence[Stage]) -> None:
@@ -82,12 +87,16 @@ class Builder:
         with self.path(Stage.ASM).open("a") as file:
             file.write(self.data)
 
-    def _link(self) -> None:
+    def _assemble(self) -> None:
+        # The CPU decides how the assembler pads.
+        self._clang(Stage.ASM, Stage.OBJECT, ("-c", *clang_target(self.target_cpu)))
+
+    def _link(self, source: Stage, options: Sequence[str]) -> None:
         script = self.runner.work / f"{self.stem}.map"
         script.write_text(self.exports)
         openmp = pipelines.link_openmp(self.openmp) if self.openmp else ()
-        options = (*pipelines.LINK, *openmp, f"-Wl,--version-script={script.name}")
-        self._run(self.toolchain.clang, Stage.OBJECT, Stage.LIBRARY, options)
+        link = (*pipelines.LINK, *openmp, f"-Wl,--version-script={script.name}")
+        self._clang(source, Stage.LIBRARY, (*options, *link))
 
     def _codegen(self) -> tuple[str, ...]:
         return (*pipelines.CODEGEN, *clang_target(self.target_cpu))

@@ -1,7 +1,8 @@
 """Calls a kernel of a library through ctypes: checks arguments, allocates results."""
 
 import ctypes
-from collections.abc import Callable, Mapping, Sequence
+import functools
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,18 +11,19 @@ import numpy as np
 from tinyir.errors import ProgramError, ProgramTypeError, ProgramValueError, ToolError
 from tinyir.ir.dims import Shape, Size
 from tinyir.ir.graph import Parameter, Signature, Status
-from tinyir.ir.types import is_array, shape_at, static_shape
+from tinyir.ir.types import is_array, shape_at
 
 # Where CPython and NumPy keep an array's data pointer: after the object's head. NumPy's C API
 # fixes this layout; it is checked on live arrays before it is relied on.
-_DATA_OFFSET = object.__basicsize__
+DATA_OFFSET = object.__basicsize__
 
 
 def _direct_pointer(array: np.ndarray) -> ctypes.c_void_p:
-    return ctypes.c_void_p.from_address(id(array) + _DATA_OFFSET)
+    return ctypes.c_void_p.from_address(id(array) + DATA_OFFSET)
 
 
-def _layout_holds() -> bool:
+@functools.cache
+def data_holds() -> bool:
     """Whether `_direct_pointer` reads the data pointers of live arrays."""
     samples: list[np.ndarray] = [np.empty(3), np.empty((2, 5), np.float32)[:, 1:], np.arange(7)[3:]]
     return all(_direct_pointer(array).value == array.ctypes.data for array in samples)
@@ -34,12 +36,9 @@ class MismatchError(Exception):
 class NativeKernel:
     """One exported function of a library. Calls release the GIL and may run concurrently.
 
-    `call(x, y, ...)` takes an array for each input and returns the result, or a tuple of results.
+    These are the general calls; `calls` makes those for arrays that need no second look.
     Arrays of other strides or byte order, or misaligned, are copied. Subclasses are taken as the
     arrays they are, but for matrices and masked arrays; results are plain arrays.
-    It raises MismatchError for other dtypes and shapes and for what is no array, TypeError for
-    another number of arguments, and NumPy's class of error where the values are wrong, such as
-    IndexError.
     """
 
     def __init__(self, library: Path, signature: Signature) -> None:
@@ -50,35 +49,59 @@ class NativeKernel:
         function = self._library[signature.name]
         function.restype = ctypes.c_int
         self.signature = signature
-        maker = _sized_caller if signature.sizes else _caller
-        self.call: Callable[..., Any] = maker(function, signature)
         self._function = function
+        self.address: int = ctypes.cast(function, ctypes.c_void_p).value or 0
+
+    def call(self, *inputs: Any) -> Any:
+        """The result, or the tuple of results, for an array for each input.
+
+        Raises MismatchError for another number of arguments, other dtypes and shapes and what is no
+        array, and NumPy's class of error where the values are wrong, such as IndexError.
+        """
+        ready = self.ready(inputs)
+        sizes = sizes_of(self.signature, ready)
+        # A size that the kernel refuses may be negative here.
+        results = [
+            np.empty(tuple(max(dim, 0) for dim in shape), dtype)
+            for shape, dtype in _numpy_types(self.signature.outputs, sizes)
+        ]
+        self._run(ready, results, sizes)
+        # A result without dimensions is a scalar, as NumPy's are.
+        returned = tuple(each if each.shape else each[()] for each in results)
+        return returned if len(returned) > 1 else returned[0]
 
     def call_into(self, inputs: Sequence[Any], outputs: Sequence[np.ndarray]) -> None:
         """As `call`, but the results go into `outputs`; see `output_mismatch`.
 
         A result whose output is in the memory of an input goes there after the call.
         """
-        if len(inputs) != len(self.signature.inputs):
-            raise MismatchError
-        sizes = sizes_of(self.signature, inputs)
-        ready = [
-            _ready(value, shape_at(parameter.type.shape, sizes), parameter.type.dtype.numpy)
-            for value, parameter in zip(inputs, self.signature.inputs, strict=True)
-        ]
+        ready = self.ready(inputs)
         written = [
             np.empty_like(output)
             if any(np.may_share_memory(output, each) for each in ready)
             else output
             for output in outputs
         ]
-        counts = map(ctypes.c_int64, sizes.values())
-        status = self._function(*map(_checked_pointer, (*ready, *written)), *counts)
-        if status:
-            _failed(self.signature.name, status)
+        self._run(ready, written, sizes_of(self.signature, ready))
         for output, result in zip(outputs, written, strict=True):
             if result is not output:
                 output[...] = result
+
+    def ready(self, inputs: Sequence[Any]) -> list[np.ndarray]:
+        """The inputs as C can read them; raises MismatchError as `call` does."""
+        if len(inputs) != len(self.signature.inputs):
+            raise MismatchError
+        types = _numpy_types(self.signature.inputs, sizes_of(self.signature, inputs))
+        return [_ready(value, *type_) for value, type_ in zip(inputs, types, strict=True)]
+
+    def _run(
+        self, inputs: Sequence[np.ndarray], outputs: Sequence[np.ndarray], sizes: Mapping[str, int]
+    ) -> None:
+        pointer = _direct_pointer if data_holds() else checked_pointer
+        counts = map(ctypes.c_int64, sizes.values())
+        status = self._function(*map(pointer, (*inputs, *outputs)), *counts)
+        if status:
+            _failed(self.signature.name, status)
 
 
 def mismatch(signature: Signature, values: Sequence[Any]) -> ProgramError | None:
@@ -118,7 +141,7 @@ def output_mismatch(
             return ProgramValueError(f"{expected}, got an array of shape {output.shape} for it.")
         if not output.flags.writeable:
             return ProgramValueError(f"{expected}, but the output array is read-only.")
-        if output.flags.num & _READABLE != _READABLE:
+        if output.flags.num & READABLE != READABLE:
             return ProgramValueError(f"{expected}, but the output array is not a C-array.")
         if any(np.may_share_memory(output, other) for other in outputs[:index]):
             return ProgramValueError(f"{expected}, but its array is in the memory of another.")
@@ -167,95 +190,31 @@ def _size_mismatch(signature: Signature, values: Sequence[Any]) -> ProgramError 
     return None
 
 
-def _sized_caller(function: Any, signature: Signature) -> Callable[..., Any]:
-    """The Python side of a call with named dimensions, whose sizes are those of the arrays."""
-
-    def call(*values: Any) -> Any:
-        if len(values) != len(signature.inputs):
-            raise MismatchError
-        sizes = sizes_of(signature, values)
-        ready = [
-            _ready(value, shape_at(parameter.type.shape, sizes), parameter.type.dtype.numpy)
-            for value, parameter in zip(values, signature.inputs, strict=True)
-        ]
-        # A size that the kernel refuses may be negative here.
-        results = [
-            np.empty(
-                tuple(max(dim, 0) for dim in shape_at(parameter.type.shape, sizes)),
-                parameter.type.dtype.numpy,
-            )
-            for parameter in signature.outputs
-        ]
-        counts = map(ctypes.c_int64, sizes.values())
-        status = function(*map(_checked_pointer, (*ready, *results)), *counts)
-        if status:
-            _failed(signature.name, status)
-        returned = tuple(result if result.ndim else result[()] for result in results)
-        return returned if len(returned) > 1 else returned[0]
-
-    return call
-
-
-def _caller(function: Any, signature: Signature) -> Callable[..., Any]:
-    """The Python side of a call, written out for one signature: a loop would double its time."""
-    inputs, outputs = signature.inputs, signature.outputs
-    names: dict[str, Any] = {
-        "function": function,
-        "ndarray": np.ndarray,
-        "empty": np.empty,
-        "ready": _ready,
-        "failed": _failed,
-        "name": signature.name,
-        "at": ctypes.c_void_p.from_address,
-        "checked_pointer": _checked_pointer,
-    }
-    pointer = f"at(id({{}}) + {_DATA_OFFSET})" if _layout_holds() else "checked_pointer({})"
-    arguments = [f"x{index}" for index in range(len(inputs))]
-    results = [f"y{index}" for index in range(len(outputs))]
-    lines = [f"def call({', '.join(arguments)}):"]
-    for argument, parameter in zip(arguments, inputs, strict=True):
-        names |= _type_constants(argument, parameter)
-        lines += [
-            f"    if (type({argument}) is not ndarray or {argument}.dtype is not {argument}_dtype",
-            f"            or {argument}.shape != {argument}_shape",
-            f"            or {argument}.flags.num & {_READABLE} != {_READABLE}):",
-            f"        {argument} = ready({argument}, {argument}_shape, {argument}_dtype)",
-        ]
-    for result, parameter in zip(results, outputs, strict=True):
-        names |= _type_constants(result, parameter)
-        lines.append(f"    {result} = empty({result}_shape, {result}_dtype)")
-    # A result without dimensions is a scalar, as NumPy's are.
-    returned = [
-        result if parameter.type.shape else f"{result}[()]"
-        for result, parameter in zip(results, outputs, strict=True)
-    ]
-    pointers = [pointer.format(each) for each in (*arguments, *results)]
-    lines += [
-        f"    status = function({', '.join(pointers)})",
-        "    if status: failed(name, status)",
-        f"    return {', '.join(returned)}",
-    ]
-    exec("\n".join(lines), names)
-    call: Callable[..., Any] = names["call"]
-    return call
-
-
-_READABLE = 0x0001 | 0x0100
+READABLE = 0x0001 | 0x0100
 """NumPy's flags C_CONTIGUOUS and ALIGNED: what C needs to read an array as it is."""
 
 
-def _type_constants(name: str, parameter: Parameter) -> dict[str, Any]:
-    return {
-        f"{name}_shape": static_shape(parameter.type.shape),
-        f"{name}_dtype": parameter.type.dtype.numpy,
-    }
+def _numpy_types(
+    parameters: Sequence[Parameter], sizes: Mapping[str, int]
+) -> list[tuple[tuple[int, ...], np.dtype]]:
+    """The shapes and dtypes of arrays for `parameters`."""
+    return [(shape_at(each.type.shape, sizes), each.type.dtype.numpy) for each in parameters]
 
 
 def _ready(value: Any, shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
     """`value` itself where C can read it as it is, else a copy that it can."""
-    if not is_array(value) or value.shape != shape or value.dtype.newbyteorder("=") != dtype:
+    if type(value) is not np.ndarray:
+        if not is_array(value):
+            raise MismatchError
+        value = np.asarray(value)
+    if value.shape != shape:
         raise MismatchError
-    return np.require(np.asarray(value), dtype, ["C", "A"])
+    if value.dtype == dtype:
+        readable = value.flags.num & READABLE == READABLE
+        return value if readable else np.array(value, dtype, order="C")
+    if value.dtype.newbyteorder("=") != dtype:
+        raise MismatchError
+    return np.array(value, dtype, order="C")
 
 
 def _failed(name: str, status: int) -> None:
@@ -271,5 +230,6 @@ _MEANINGS = {
 }
 
 
-def _checked_pointer(array: np.ndarray) -> ctypes.c_void_p:
+def checked_pointer(array: np.ndarray) -> ctypes.c_void_p:
+    """Where the array's elements are, as NumPy says."""
     return ctypes.c_void_p(array.ctypes.data)

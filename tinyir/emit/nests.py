@@ -1,20 +1,15 @@
 """What a result shares with all that is computed for it: the dimensions that both follow."""
 
-from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import prod
 
 from tinyir.emit.layout import Access, Index, access, read_through
 from tinyir.ir.graph import Node, Result
 from tinyir.ir.primitive import Kind
-from tinyir.ir.types import static_shape
+from tinyir.ir.work import extents, work
 
 Dims = tuple[int | None, ...]
 """For each dimension of a value the dimension of the root that it follows, or None."""
-
-TYPICAL = 1024
-"""What a size that is known at run time is taken for in estimates."""
 
 _MOST_PATHS = 500
 
@@ -29,7 +24,7 @@ class Computation:
     `private` are the dimensions of the root along which nothing is computed twice when each piece
     of the root is computed by itself; `reduced_along` those that a reduction's operand has
     innermost, so that pieces of one element would read memory in strides. `extents` is the root's
-    shape and `work` the whole computation in elements, where sizes known at run time are TYPICAL.
+    shape, where sizes known at run time are typical ones, and `work` that of the whole computation.
     """
 
     root: Node
@@ -77,8 +72,8 @@ def computation(root: Node, nodes: Sequence[Node]) -> Computation | None:
         frozenset(range(root.type.rank)).intersection(*carried),
         any(node.op.kind is Kind.REDUCTION for node in followed),
         frozenset(along),
-        _extents(root),
-        sum(_work(node) for node in followed),
+        extents(root.type),
+        work(followed),
     )
 
 
@@ -108,16 +103,6 @@ def _is_cheap(node: Node, followed: dict[Node, Dims]) -> bool:
     """Whether a value smaller than the root may be computed again for each of its pieces."""
     operands = map(read_through, node.operands)
     return node.op.kind in _POINTWISE and all(each.op.kind in _SOURCES for each in operands)
-
-
-def _work(node: Node) -> int:
-    """Elements that pass through `node`; a transcendental function takes the time of ten sums."""
-    elements = max(prod(_extents(each)) for each in (node, *node.operands))
-    return elements * (10 if node.op.kind is Kind.ELEMENTWISE and node.op.ulps else 1)
-
-
-def _extents(node: Node) -> tuple[int, ...]:
-    return static_shape(node.type.at(defaultdict(lambda: TYPICAL)).shape)
 
 
 def _before_reduction(node: Node, dims: Dims) -> Dims:

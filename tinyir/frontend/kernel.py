@@ -16,7 +16,7 @@ from tinyir.frontend.functions import FUNCTIONS
 from tinyir.frontend.sizes import RuntimeSize
 from tinyir.frontend.substitutes import substituted
 from tinyir.frontend.traced import Trace, Traced
-from tinyir.frontend.trees import Structure, flatten, unflatten
+from tinyir.frontend.trees import LEAF, Structure, flatten, unflatten
 from tinyir.ir.graph import Graph, Result
 from tinyir.ir.types import DType, TensorType, is_array, type_of
 
@@ -28,6 +28,14 @@ class TracedKernel:
     graph: Graph
     arguments: Structure
     results: Structure
+
+    @property
+    def is_flat(self) -> bool:
+        """Whether arrays are the arguments, and an array or a plain tuple of them the result."""
+        results = self.results
+        several = results.kind is tuple and len(results.children) > 1
+        nested = [*self.arguments.children, *(results.children if several else [results])]
+        return all(child == LEAF for child in nested)
 
 
 class KernelFunction:

@@ -36,13 +36,6 @@ def flatten(value: Any, path: str) -> tuple[list[tuple[str, Any]], Structure]:
     return leaves, Structure(type(value), keys, tuple(children))
 
 
-def all_leaves(arguments: Iterable[tuple[str, Any]]) -> Iterator[Any]:
-    """The leaves of all `arguments`, each of which has a name."""
-    for name, argument in arguments:
-        for _, leaf in flatten(argument, name)[0]:
-            yield leaf
-
-
 def unflatten(structure: Structure, leaves: Iterator[Any]) -> Any:
     """The tree of `structure` filled with `leaves` in order."""
     kind = structure.kind
@@ -54,6 +47,13 @@ def unflatten(structure: Structure, leaves: Iterator[Any]) -> Any:
     if dataclasses.is_dataclass(kind):
         return kind(**dict(zip(map(str, structure.keys), values, strict=True)))
     return kind(*values) if hasattr(kind, "_fields") else kind(values)
+
+
+def leaves_below(arguments: Iterable[tuple[str, Any]]) -> Iterator[Any]:
+    """The leaves of all `arguments`, which come with their names."""
+    for name, argument in arguments:
+        for _, leaf in flatten(argument, name)[0]:
+            yield leaf
 
 
 def _branches(value: Any) -> list[tuple[str | int, Any]] | None:

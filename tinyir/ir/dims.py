@@ -221,9 +221,11 @@ def clash(one: Dim, other: Dim) -> bool:
 
 def value(dim: Dim, sizes: Mapping[str, int]) -> int:
     """The number that `dim` is when names have these `sizes`."""
+    if isinstance(dim, int):
+        return dim
     return sum(
         count * prod(_factor_value(factor, sizes) for factor in product)
-        for product, count in _terms(dim)
+        for product, count in dim.terms
     )
 
 
