@@ -7,6 +7,7 @@ from typing import Any
 
 from tinyir.backend.cache import HEADER, LIBRARY
 from tinyir.backend.calls import DirectCall
+from tinyir.backend.parallel import one_at_a_time
 from tinyir.backend.runtime import (
     MismatchError,
     NativeKernel,
@@ -15,6 +16,7 @@ from tinyir.backend.runtime import (
     sizes_of,
 )
 from tinyir.driver import Options, cached_library, calls, stage_text
+from tinyir.emit.schedule import PARALLEL_WORK
 from tinyir.errors import ProgramError, ProgramTypeError
 from tinyir.frontend.kernel import TracedKernel, leaves_of
 from tinyir.frontend.places import user_location
@@ -89,8 +91,10 @@ class Compiled(DirectCall):
 
     def _fast_or(self, otherwise: Callable[..., Any]) -> Callable[..., Any]:
         """`fast_or` on the leaves of the arguments."""
-        releases = work(self._traced.graph.nodes) > KEEPS_INTERPRETER
-        return calls().before(otherwise, self._native, releases_gil=releases)
+        amount = work(self._traced.graph.nodes)
+        call = calls().before(otherwise, self._native, releases_gil=amount > KEEPS_INTERPRETER)
+        is_parallel = self._options.openmp and amount >= PARALLEL_WORK
+        return one_at_a_time(call) if is_parallel else call
 
     def _call(self, *args: Any, out: Any = None) -> Any:
         """Every call that is not the fast one."""
