@@ -51,15 +51,13 @@ module {
     } -> tensor<4x9xf32> loc("normalization.py":10:15)
     %t5 = arith.constant 2.0 : f32 loc("normalization.py":11:17)
     %t6.init = tensor.empty() : tensor<4x9xf32>
-    %t6 = linalg.generic {
-        indexing_maps = [#map1, #map1],
-        iterator_types = ["parallel", "parallel"]}
+    %t6 = linalg.map
         ins(%centred : tensor<4x9xf32>)
-        outs(%t6.init : tensor<4x9xf32>) {
-      ^bb0(%in0: f32, %out: f32):
+        outs(%t6.init : tensor<4x9xf32>)
+      (%in0: f32, %out: f32) {
         %result = arith.mulf %in0, %in0 : f32
         linalg.yield %result : f32
-    } -> tensor<4x9xf32> loc("normalization.py":11:17)
+      } loc("normalization.py":11:17)
     %t7.identity = arith.constant 0.0 : f64
     %t7.empty = tensor.empty() : tensor<4xf64>
     %t7.init = linalg.fill {result = "t7"} ins(%t7.identity : f64) outs(%t7.empty : tensor<4xf64>) -> tensor<4xf64>
