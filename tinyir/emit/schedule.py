@@ -81,12 +81,10 @@ def _spelled(root: Node, sizes: Sizes) -> str:
     if not sizes:
         return ""
     along = iter(sizes)
-    return mlirtext.index_list(
-        0 if axis in _reduced(root) else next(along) for axis in _loops(root)
-    )
+    return mlirtext.index_list(0 if axis in _reduced(root) else next(along) for axis in _axes(root))
 
 
-def _loops(root: Node) -> range:
+def _axes(root: Node) -> range:
     return range(root.type.rank + len(_reduced(root)))
 
 
