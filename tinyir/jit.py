@@ -15,25 +15,17 @@ from tinyir.backend.runtime import MismatchError
 from tinyir.compiled import Compiled
 from tinyir.driver import Options
 from tinyir.emit.cheader import symbol
-from tinyir.errors import ProgramTypeError, TinyirError
+from tinyir.errors import ProgramSizeError, ProgramTypeError, TinyirError
 from tinyir.frontend.kernel import KernelFunction, TracedKernel
 from tinyir.frontend.places import user_location
 from tinyir.frontend.refused import unsupported_keyword
 from tinyir.frontend.statics import exactly
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.trees import flatten, leaves_below
-from tinyir.ir.dims import is_at
-from tinyir.ir.types import TensorType
+from tinyir.ir.types import is_at
 
 Key = tuple[object, ...]
 """The types, nesting and static values that a kernel is compiled for."""
-
-
-def _is_at(sizes: dict[str, int], known: object, wanted: object) -> bool:
-    """Whether parts of keys are the same where named dimensions have `sizes`, which it adds to."""
-    if isinstance(known, TensorType) and isinstance(wanted, TensorType):
-        return known.dtype is wanted.dtype and is_at(known.shape, wanted.shape, sizes)
-    return known == wanted
 
 
 _ALL: "weakref.WeakSet[Jit]" = weakref.WeakSet()
@@ -76,8 +68,8 @@ class Jit(DirectCall, KernelFunction):
         if self._latest is not None and not kwargs:
             try:
                 return self._latest(*args)
-            except (MismatchError, TypeError):
-                pass  # other types, or a call that bind() explains below
+            except (MismatchError, ProgramSizeError, TypeError):
+                pass  # other types or sizes, or a call that bind() explains below
         out = None if "out" in self.signature.parameters else kwargs.pop("out", None)
         try:
             arrays, static = self.bind(args, kwargs)
@@ -88,7 +80,7 @@ class Jit(DirectCall, KernelFunction):
             compiled = self._specialised(arrays, static)
         except TinyirError as error:
             raise error.at(user_location()) from None
-        if not kwargs and compiled.fits():
+        if not kwargs:
             self._latest = compiled.call
             self._try_first(compiled)
         return compiled(*arrays.values(), out=out)
@@ -124,7 +116,7 @@ class Jit(DirectCall, KernelFunction):
         """What was compiled for named dimensions that have the sizes in `key`, if anything."""
         for known, compiled in self._compiled.items():
             sizes: dict[str, int] = {}
-            same = len(known) == len(key) and all(map(partial(_is_at, sizes), known, key))
+            same = len(known) == len(key) and all(map(partial(is_at, sizes), known, key))
             if same and sizes and compiled.fits(sizes):
                 return compiled
         return None

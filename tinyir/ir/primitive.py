@@ -104,6 +104,10 @@ class Fold:
     finish: Spelling | None = None
     join: Spelling | None = None
 
+    def finishes(self, operand: DType, result: DType) -> bool:
+        """Whether an operation follows that makes the result from the accumulators."""
+        return self.finish is not None or (self.accumulator or operand) is not result
+
 
 class SignRule(enum.Enum):
     """What the signs of a row's results follow from: its operands' signs, or nothing."""
