@@ -26,6 +26,7 @@ BUFFERIZE = (
 
 LOWER = (
     "--convert-linalg-to-loops",
+    "--convert-vector-to-scf=full-unroll",
     "--canonicalize",
     "--cse",
     "--fold-memref-alias-ops",
@@ -33,6 +34,7 @@ LOWER = (
     "--lower-affine",
     # Integer powers become a function of their own.
     "--convert-math-to-funcs",
+    "--convert-vector-to-llvm",
     # Memrefs are lowered before scf becomes cf, so that scratch in a loop body can stay on the
     # stack: its scope still is one block.
     "--finalize-memref-to-llvm",

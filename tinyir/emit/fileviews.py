@@ -84,11 +84,73 @@ class NestView:
 
 
 @dataclass(frozen=True)
+class LevelView:
+    """Loops around the tiles of a product: how the result is tiled, and the innermost's mark."""
+
+    name: str
+    mark: str
+    tile_sizes: str
+    loops: int
+
+
+@dataclass(frozen=True)
+class PackingView:
+    """The loops that copy an operand into panels: how they are tiled, and their order."""
+
+    tile_sizes: str
+    order: str
+
+
+@dataclass(frozen=True)
+class BlocksView:
+    """Blocks of K: how many, and how their sums and the products within one are tiled."""
+
+    count: int
+    sum_sizes: str
+    step_sizes: str
+
+
+@dataclass(frozen=True)
+class TailView:
+    """What is left of K after the blocks: where it starts, and the loop that is over K."""
+
+    start: int
+    dimension: int
+
+
+@dataclass(frozen=True)
+class ProductView:
+    """One product of matrices, called by its result.
+
+    `members` are the operations that tiles are computed by, the last one first.
+    """
+
+    name: str
+    epilogue: bool
+    packed_sizes: str
+    panel_operand: int
+    panel_order: str
+    result_order: str
+    loop_order: str
+    outer: LevelView | None
+    members: tuple[str, ...]
+    line_members: tuple[str, ...]
+    panels: LevelView
+    rows: LevelView
+    lines: LevelView
+    blocks: BlocksView | None
+    tail: TailView | None
+    packing: PackingView | None
+    step_sizes: str | None
+
+
+@dataclass(frozen=True)
 class KernelScheduleView:
-    """The nests of one kernel, which writes `results` results."""
+    """The products and nests of one kernel, which writes `results` results."""
 
     kernel: str
     results: int
+    products: tuple[ProductView, ...]
     nests: tuple[NestView, ...]
 
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from tinyir.emit import mlirtext
 from tinyir.emit.fileviews import KernelScheduleView, NestView, ScheduleView
 from tinyir.emit.layout import Access, Index, access, read_through
+from tinyir.emit.products import products
 from tinyir.ir.graph import Graph, Node, Result
 from tinyir.ir.primitive import Kind
 
@@ -31,7 +32,7 @@ def _kernel(graph: Graph) -> KernelScheduleView:
         if rows and not _has_many_paths(result.node, graph.nodes) and _is_private(written, index):
             sizes = [1] * rows + [0] * (result.node.type.rank - rows)
             nests.append(NestView(index, mlirtext.index_list(sizes), tuple(range(rows))))
-    return KernelScheduleView(graph.name, len(written), tuple(nests))
+    return KernelScheduleView(graph.name, len(written), products(graph), tuple(nests))
 
 
 def _shared_rows(root: Node) -> int:

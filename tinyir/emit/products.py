@@ -1,0 +1,275 @@
+"""Decides how products of matrices are computed; `templates/schedule/product.mlir.j2` spells it.
+
+The operand that has the result's last dimension is packed: panels of as many columns as a line of
+the cache holds, with all of K for them one after the other. A tile of rows and one panel of the
+result is added up in registers, K after K. The sums of K are split into blocks whose sums are
+added, which keeps rounding errors as small as NumPy's. What is computed from the result element by
+element is computed for each line of a tile, while that is in the cache.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from tinyir.emit import mlirtext
+from tinyir.emit.fileviews import BlocksView, LevelView, PackingView, ProductView, TailView
+from tinyir.emit.layout import Index, access, permuted
+from tinyir.ir.graph import Graph, Node
+from tinyir.ir.names import value_names
+from tinyir.ir.primitive import Kind
+from tinyir.ir.types import F32, F64, DType, static_shape
+
+LINE = 64
+"""Bytes of a line of the cache: the width of a panel."""
+
+MOST_ROWS = 6
+"""Rows of a tile: with two vectors of 32 bytes a row, 12 of 16 registers add up."""
+
+FEWEST_ROWS = 4
+"""Tiles of fewer rows would wait for their additions, which take four cycles."""
+
+PANELS_AT_ONCE = 8
+"""Panels that are packed together, so that whole rows of the operand are read."""
+
+PACKED_WHOLE = 1 << 17
+"""Bytes of an operand that is packed before the first tile: it stays in the second cache."""
+
+LONGEST_SUM = 384
+"""Products that are added up one after the other before their sum is rounded into another's."""
+
+USUAL_SUM = 256
+
+
+@dataclass(frozen=True)
+class Roles:
+    """What the loops of a contraction do: the result's dimensions first, then the summed one.
+
+    `panel` is the operand with the last dimension; `row` is the last loop that only the other
+    operand has.
+    """
+
+    sizes: tuple[int, ...]
+    panel: int
+    row: int
+    panel_loops: tuple[int, ...]
+
+    @property
+    def column(self) -> int:
+        """The loop over columns."""
+        return len(self.sizes) - 2
+
+    @property
+    def outer(self) -> list[int]:
+        """The loops that are neither rows, columns nor summed."""
+        return [loop for loop in range(self.column) if loop != self.row]
+
+
+def products(graph: Graph) -> tuple[ProductView, ...]:
+    """How the contractions of `graph` are computed that are worth it, in order."""
+    names = value_names(graph)
+    views = []
+    for node, epilogue in epilogues(graph).items():
+        roles = _roles(node)
+        if roles is not None:
+            has_epilogue = bool(epilogue) or accumulates_in(node) is not node.type.dtype
+            views.append(_product(names[node], node, roles, has_epilogue))
+    return tuple(views)
+
+
+def accumulates_in(node: Node) -> DType:
+    """The dtype that a contraction of floats adds up in."""
+    return node.type.dtype.computes_in or node.type.dtype
+
+
+def labels(node: Node) -> tuple[str, str, str]:
+    """The labels of both operands, as they lie in memory, and of the result."""
+    inputs, _, output = (node.attributes.equation or "").partition("->")
+    one, other = (
+        "".join(part[index.loop] for index in permuted(operand).indices if index.loop is not None)
+        for part, operand in zip(inputs.split(","), node.operands, strict=True)
+    )
+    return one, other, output
+
+
+def _roles(node: Node) -> Roles | None:
+    """The roles of loops of a product of matrices, None for any other operation."""
+    if node.op.kind is not Kind.CONTRACTION or accumulates_in(node) not in (F32, F64):
+        return None
+    if not all(operand.type.size for operand in node.operands):
+        return None
+    one, other, output = labels(node)
+    order = list(dict.fromkeys(output + one + other))
+    if len(order) != len(output) + 1 or not output:
+        return None
+    last = output[-1]
+    if last in one and last in other:
+        return None
+    panel = 0 if last in one else 1
+    parts = (one, other)
+    rows = [label for label in output[:-1] if label not in parts[panel]]
+    sizes: dict[str, int] = {}
+    for operand, part in zip(node.operands, parts, strict=True):
+        sizes.update(zip(part, static_shape(permuted(operand).type.shape), strict=True))
+    if not rows or sizes[rows[-1]] == 1:
+        return None
+    return Roles(
+        sizes=tuple(sizes[label] for label in order),
+        panel=panel,
+        row=order.index(rows[-1]),
+        panel_loops=tuple(order.index(label) for label in parts[panel]),
+    )
+
+
+def _product(name: str, node: Node, roles: Roles, has_epilogue: bool) -> ProductView:
+    called = _accumulator(name, node)
+    width = _width(roles, accumulates_in(node))
+    rank = roles.column + 1
+    lines = ("epilogue", "result") if has_epilogue else ("result",)
+    blocks, tail = _blocks(roles.sizes[-1], rank)
+    return ProductView(
+        name=called,
+        epilogue=has_epilogue,
+        packed_sizes=_at(rank + 1, {roles.column: width}),
+        panel_operand=roles.panel,
+        panel_order=_panel_order(roles),
+        result_order=_result_order(roles),
+        loop_order=_loop_order(roles),
+        outer=_outer(called, roles, width),
+        members=(*lines, "product", "zeros"),
+        line_members=lines,
+        panels=_level(called, "panel", rank, {roles.column: width}),
+        rows=_level(called, "rows", rank, {roles.row: _tile_rows(roles.sizes[roles.row])}),
+        lines=_level(called, "line", rank, {roles.row: 1}),
+        blocks=blocks,
+        tail=tail,
+        step_sizes=_at(rank + 2, {rank + 1: 1}) if roles.sizes[-1] > 1 else None,
+        packing=_packing(roles),
+    )
+
+
+def _accumulator(name: str, node: Node) -> str:
+    """The name of the sums, which half precision is made of."""
+    return name if accumulates_in(node) is node.type.dtype else f"{name}.acc0"
+
+
+def _width(roles: Roles, dtype: DType) -> int:
+    """The columns of a panel; never all of them, for then mlir-opt packs by a mere reshape."""
+    width = LINE // (dtype.bits // 8)
+    return width // 2 if roles.sizes[roles.column] == width else width
+
+
+def _tile_rows(rows: int) -> int:
+    """The rows of a tile: as many as registers allow, or a few fewer where none are left over."""
+    choices = range(min(MOST_ROWS, rows), FEWEST_ROWS - 1, -1)
+    return next((each for each in choices if rows % each == 0), min(MOST_ROWS, rows))
+
+
+def _blocks(summed: int, rank: int) -> tuple[BlocksView | None, TailView | None]:
+    """Blocks of K of equal length, and what is left over."""
+    if summed <= LONGEST_SUM:
+        return None, None
+    count = -(-summed // USUAL_SUM)
+    length = summed // count
+    if summed - count * length == 1:
+        length -= 1
+    blocks = BlocksView(count, _at(rank + 2, {0: 1}), _at(rank + 3, {rank + 2: 1}))
+    if count * length == summed:
+        return blocks, None
+    return blocks, TailView(count * length, rank + 1)
+
+
+def _outer(name: str, roles: Roles, width: int) -> LevelView | None:
+    """The loops in which panels are packed."""
+    tiled = {loop: 1 for loop in roles.outer if roles.sizes[loop] > 1}
+    columns, summed = roles.sizes[-2], roles.sizes[-1]
+    at_once = PANELS_AT_ONCE * width
+    if columns > at_once and columns * summed * LINE > PACKED_WHOLE * width:
+        tiled[roles.column] = at_once
+    return _level(name, "outer", roles.column + 1, tiled) if tiled else None
+
+
+def _level(name: str, level: str, rank: int, tiled: Mapping[int, int]) -> LevelView:
+    return LevelView(level, f"{name}.{level}", _at(rank, tiled), len(tiled))
+
+
+def _panel_order(roles: Roles) -> str:
+    """The dimensions of the packed operand: panels, then K, after all others."""
+    summed = len(roles.sizes) - 1
+    places = {loop: axis for axis, loop in enumerate(roles.panel_loops)}
+    first = [places[loop] for loop in roles.panel_loops if loop not in (roles.column, summed)]
+    return mlirtext.index_list([*first, places[roles.column], places[summed]])
+
+
+def _packing(roles: Roles) -> PackingView | None:
+    """How panels are copied whose rows lie together: row after row of all panels."""
+    if roles.panel_loops[-1] != roles.column:
+        return None
+    rank = len(roles.panel_loops) + 1
+    panel, summed = rank - 3, rank - 2
+    order = [*range(panel), summed, panel, rank - 1]
+    return PackingView(_at(rank, {panel: 1, summed: 1}), mlirtext.index_list(order))
+
+
+def _result_order(roles: Roles) -> str:
+    """The dimensions of the packed result: rows last."""
+    return mlirtext.index_list([*roles.outer, roles.column, roles.row])
+
+
+def _loop_order(roles: Roles) -> str:
+    """The loops of the packed product: outer ones, panels, rows, columns of a panel, K."""
+    summed = len(roles.sizes) - 1
+    order = [*roles.outer, roles.column, roles.row, summed + 1, summed]
+    return mlirtext.index_list(order)
+
+
+def _at(count: int, sizes: Mapping[int, int]) -> str:
+    """`count` tile sizes, 0 but for those given."""
+    return mlirtext.index_list(sizes.get(index, 0) for index in range(count))
+
+
+def _users(graph: Graph) -> dict[Node, list[Node]]:
+    users: dict[Node, list[Node]] = {}
+    for node in graph.nodes:
+        for operand in dict.fromkeys(node.operands):
+            users.setdefault(operand, []).append(node)
+    return users
+
+
+_ELEMENTWISE = (Kind.ELEMENTWISE, Kind.CAST)
+
+
+def epilogues(graph: Graph) -> dict[Node, tuple[Node, ...]]:
+    """For each product what is computed from it element by element, the last node needing all.
+
+    That becomes one operation, which the tiles of the product go through.
+    """
+    users = _users(graph)
+    return {node: _epilogue(node, graph, users) for node in graph.nodes if _roles(node)}
+
+
+def _epilogue(node: Node, graph: Graph, users: Mapping[Node, Sequence[Node]]) -> tuple[Node, ...]:
+    kept = {result.node for result in graph.results} | {check.failed for check in graph.checks}
+    region = {node: None}
+    open_: set[Node] = {node}
+    closed: tuple[Node, ...] = ()
+    for each in graph.nodes:
+        if each in region or not _follows(each, node, region):
+            continue
+        region[each] = None
+        open_ = {
+            one
+            for one in (*open_, each)
+            if one is each or one in kept or any(user not in region for user in users[one])
+        }
+        if open_ == {each}:
+            closed = tuple(region)[1:]
+    return closed
+
+
+def _follows(each: Node, node: Node, region: Mapping[Node, None]) -> bool:
+    """Whether `each` is computed element by element from the region, in its shape."""
+    if each.op.kind not in _ELEMENTWISE or each.type.shape != node.type.shape:
+        return False
+    plain = tuple(map(Index, range(node.type.rank)))
+    reads = [access(operand, each.type.shape) for operand in each.operands]
+    inner = [read for read in reads if read.source in region]
+    return bool(inner) and all(read.indices == plain for read in inner)
