@@ -135,6 +135,7 @@ class ProductView:
     outer: LevelView | None
     members: tuple[str, ...]
     line_members: tuple[str, ...]
+    bands: LevelView | None
     panels: LevelView
     rows: LevelView
     lines: LevelView

@@ -33,6 +33,9 @@ PANELS_AT_ONCE = 8
 PACKED_WHOLE = 1 << 17
 """Bytes of an operand that is packed before the first tile: it stays in the second cache."""
 
+BAND = 1 << 18
+"""Bytes of the rows that stay in the second cache."""
+
 LONGEST_SUM = 384
 """Products that are added up one after the other before their sum is rounded into another's."""
 
@@ -135,6 +138,7 @@ def _product(name: str, node: Node, roles: Roles, has_epilogue: bool) -> Product
         loop_order=_loop_order(roles),
         outer=_outer(called, roles, width),
         members=(*lines, "product", "zeros"),
+        bands=_bands(called, roles, accumulates_in(node)),
         line_members=lines,
         panels=_level(called, "panel", rank, {roles.column: width}),
         rows=_level(called, "rows", rank, {roles.row: _tile_rows(roles.sizes[roles.row])}),
@@ -175,6 +179,18 @@ def _blocks(summed: int, rank: int) -> tuple[BlocksView | None, TailView | None]
     if count * length == summed:
         return blocks, None
     return blocks, TailView(count * length, rank + 1)
+
+
+def _bands(name: str, roles: Roles, dtype: DType) -> LevelView | None:
+    """The loop over bands of rows that stay in the second cache while all panels pass."""
+    rows, summed = roles.sizes[roles.row], roles.sizes[-1]
+    tile = _tile_rows(rows)
+    most = max(BAND * 8 // (summed * dtype.bits) // tile, 4) * tile
+    if 2 * rows <= 3 * most:
+        return None
+    choices = range(most, most // 2, -tile)
+    band = next((each for each in choices if rows % each == 0), most)
+    return _level(name, "bands", roles.column + 1, {roles.row: band})
 
 
 def _outer(name: str, roles: Roles, width: int) -> LevelView | None:
