@@ -33,7 +33,7 @@ PANELS_AT_ONCE = 8
 PACKED_WHOLE = 1 << 17
 """Bytes of an operand that is packed before the first tile: it stays in the second cache."""
 
-BAND = 1 << 18
+BAND = 1 << 19
 """Bytes of the rows that stay in the second cache."""
 
 LONGEST_SUM = 384
@@ -162,7 +162,9 @@ def _width(roles: Roles, dtype: DType) -> int:
 
 
 def _tile_rows(rows: int) -> int:
-    """The rows of a tile: as many as registers allow, or a few fewer where none are left over."""
+    """The rows of a tile: as many as registers allow, but fewer where few would be left over."""
+    if rows >= 4 * MOST_ROWS:
+        return MOST_ROWS
     choices = range(min(MOST_ROWS, rows), FEWEST_ROWS - 1, -1)
     return next((each for each in choices if rows % each == 0), min(MOST_ROWS, rows))
 
