@@ -4,6 +4,7 @@ They are made of the records of operations in `views`, and are as finished as th
 """
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from tinyir.emit.views import OperationView, ValueView
 
@@ -125,6 +126,7 @@ class ProductView:
     `members` are the operations that tiles are computed by, the last one first.
     """
 
+    template: ClassVar[str] = "schedule/product.mlir.j2"
     name: str
     epilogue: bool
     packed_sizes: str
@@ -146,12 +148,24 @@ class ProductView:
 
 
 @dataclass(frozen=True)
+class RowProductView:
+    """One product of a row and a matrix: blocks of K, and how the rest and columns are tiled."""
+
+    template: ClassVar[str] = "schedule/rowproduct.mlir.j2"
+    name: str
+    count: int
+    columns: LevelView
+    tail: TailView | None
+    rest_sizes: str
+
+
+@dataclass(frozen=True)
 class KernelScheduleView:
     """The products and nests of one kernel, which writes `results` results."""
 
     kernel: str
     results: int
-    products: tuple[ProductView, ...]
+    products: tuple[ProductView | RowProductView, ...]
     nests: tuple[NestView, ...]
 
 

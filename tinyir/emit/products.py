@@ -11,7 +11,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tinyir.emit import mlirtext
-from tinyir.emit.fileviews import BlocksView, LevelView, PackingView, ProductView, TailView
+from tinyir.emit.fileviews import (
+    BlocksView,
+    LevelView,
+    PackingView,
+    ProductView,
+    RowProductView,
+    TailView,
+)
 from tinyir.emit.layout import Index, access, permuted
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
@@ -36,10 +43,17 @@ PACKED_WHOLE = 1 << 17
 BAND = 1 << 19
 """Bytes of the rows that stay in the second cache."""
 
+ROWS_AT_ONCE = 8
+"""Rows of a matrix that are added up in one pass over a row of the result."""
+
 LONGEST_SUM = 384
 """Products that are added up one after the other before their sum is rounded into another's."""
 
 USUAL_SUM = 256
+
+
+SINGLE = -1
+"""In place of the loop over rows where there is one row."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +61,7 @@ class Roles:
     """What the loops of a contraction do: the result's dimensions first, then the summed one.
 
     `panel` is the operand with the last dimension; `row` is the last loop that only the other
-    operand has.
+    operand has, SINGLE for a single row.
     """
 
     sizes: tuple[int, ...]
@@ -66,13 +80,16 @@ class Roles:
         return [loop for loop in range(self.column) if loop != self.row]
 
 
-def products(graph: Graph) -> tuple[ProductView, ...]:
+def products(graph: Graph) -> tuple[ProductView | RowProductView, ...]:
     """How the contractions of `graph` are computed that are worth it, in order."""
     names = value_names(graph)
-    views = []
+    views: list[ProductView | RowProductView] = []
     for node, epilogue in epilogues(graph).items():
         roles = _roles(node)
         if roles is not None:
+            if roles.row == SINGLE:
+                views.append(_row_product(names[node], node, roles))
+                continue
             has_epilogue = bool(epilogue) or accumulates_in(node) is not node.type.dtype
             views.append(_product(names[node], node, roles, has_epilogue))
     return tuple(views)
@@ -112,12 +129,13 @@ def _roles(node: Node) -> Roles | None:
     sizes: dict[str, int] = {}
     for operand, part in zip(node.operands, parts, strict=True):
         sizes.update(zip(part, static_shape(permuted(operand).type.shape), strict=True))
-    if not rows or sizes[rows[-1]] == 1:
+    row = order.index(rows[-1]) if rows and sizes[rows[-1]] > 1 else SINGLE
+    if row == SINGLE and (sizes[order[-1]] < 2 * ROWS_AT_ONCE or parts[panel][-1] != last):
         return None
     return Roles(
         sizes=tuple(sizes[label] for label in order),
         panel=panel,
-        row=order.index(rows[-1]),
+        row=row,
         panel_loops=tuple(order.index(label) for label in parts[panel]),
     )
 
@@ -147,6 +165,21 @@ def _product(name: str, node: Node, roles: Roles, has_epilogue: bool) -> Product
         tail=tail,
         step_sizes=_at(rank + 2, {rank + 1: 1}) if roles.sizes[-1] > 1 else None,
         packing=_packing(roles),
+    )
+
+
+def _row_product(name: str, node: Node, roles: Roles) -> RowProductView:
+    called = _accumulator(name, node)
+    loops, summed = len(roles.sizes), roles.sizes[-1]
+    count, rest = divmod(summed, ROWS_AT_ONCE)
+    width = 2 * LINE * 8 // accumulates_in(node).bits
+    tiled = {loop + 1: 1 for loop in roles.outer if roles.sizes[loop] > 1}
+    return RowProductView(
+        name=called,
+        count=count,
+        columns=_level(called, "columns", loops, {0: 1, **tiled, loops - 1: width}),
+        tail=TailView(summed - rest, loops - 1) if rest else None,
+        rest_sizes=_at(loops, {loops - 2: width}),
     )
 
 
