@@ -2,8 +2,8 @@
 
 from tinyir.emit import mlirtext, scalars
 from tinyir.emit.context import Context, is_scalar
+from tinyir.emit.contractions import labels
 from tinyir.emit.layout import access, permuted, plain_access
-from tinyir.emit.products import labels
 from tinyir.emit.scalars import Scalar
 from tinyir.emit.views import ArgReductionView, ContractionView, ReductionView, ScanView, ValueView
 from tinyir.errors import ProgramTypeError

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from tinyir.emit import lower_compute, lower_shape, mlirtext
 from tinyir.emit.context import Context, Maps
+from tinyir.emit.contractions import epilogues
 from tinyir.emit.fileviews import (
     CheckView,
     FunctionView,
@@ -14,7 +15,6 @@ from tinyir.emit.fileviews import (
 )
 from tinyir.emit.fusion import fused
 from tinyir.emit.layout import permuted, plain_access, read_through
-from tinyir.emit.products import epilogues
 from tinyir.emit.views import ElementwiseView, ValueView
 from tinyir.ir.data import ALIGNMENT
 from tinyir.ir.graph import Graph, Node, large_constants
