@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from tinyir.emit.layout import Index, access, permuted
+from tinyir.emit.layout import FIRST, Index, access, permuted
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.primitive import Kind
 from tinyir.ir.types import F32, F64, DType, static_shape
@@ -124,10 +124,14 @@ def _epilogue(node: Node, graph: Graph, users: Mapping[Node, Sequence[Node]]) ->
 
 
 def _follows(each: Node, node: Node, region: Mapping[Node, None]) -> bool:
-    """Whether `each` is computed element by element from the region, in its shape."""
+    """Whether `each` is computed element by element from the region, in its shape.
+
+    mlir-opt 22 does not tile what is read backwards or in steps.
+    """
     if each.op.kind not in _ELEMENTWISE or each.type.shape != node.type.shape:
         return False
     plain = tuple(map(Index, range(node.type.rank)))
     reads = [access(operand, each.type.shape) for operand in each.operands]
     inner = [read for read in reads if read.source in region]
-    return bool(inner) and all(read.indices == plain for read in inner)
+    tiles = all(index in (FIRST, *plain) for read in reads for index in read.indices)
+    return tiles and bool(inner) and all(read.indices == plain for read in inner)

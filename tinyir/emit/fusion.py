@@ -12,9 +12,7 @@ def fused(views: Sequence[ElementwiseView]) -> ElementwiseView:
     All have the same loops, and read each other's results element by element. Each body's names
     get the name of its result in front.
     """
-    operands: list[ValueView] = []
-    maps: list[str] = []
-    arguments: list[ValueView] = []
+    reads: dict[tuple[ValueView, str], ValueView] = {}
     bodies: list[BodyView] = []
     written: dict[str, ValueView] = {}
     for view in views:
@@ -22,13 +20,10 @@ def fused(views: Sequence[ElementwiseView]) -> ElementwiseView:
         for operand, map_, argument in zip(
             view.operands, view.maps[:-1], view.arguments[:-1], strict=True
         ):
-            if operand.name in written:
-                names[argument.name] = written[operand.name].name
-                continue
-            names[argument.name] = f"in{len(operands)}"
-            operands.append(operand)
-            maps.append(map_)
-            arguments.append(ValueView(names[argument.name], argument.type))
+            inner = ValueView(f"in{len(reads)}", argument.type)
+            if operand.name not in written:
+                inner = reads.setdefault((operand, map_), inner)
+            names[argument.name] = written.get(operand.name, inner).name
         for body in view.bodies:
             names.update({each.name: f"{view.result.name}.{each.name}" for each in body.results})
             bodies.append(_renamed(body, names))
@@ -37,9 +32,9 @@ def fused(views: Sequence[ElementwiseView]) -> ElementwiseView:
     last = views[-1]
     return replace(
         last,
-        operands=tuple(operands),
-        maps=(*maps, last.maps[-1]),
-        arguments=(*arguments, last.arguments[-1]),
+        operands=tuple(operand for operand, _ in reads),
+        maps=(*(map_ for _, map_ in reads), last.maps[-1]),
+        arguments=(*reads.values(), last.arguments[-1]),
         bodies=tuple(bodies),
         yielded=written[last.result.name],
     )
