@@ -153,6 +153,7 @@ class RowProductView:
 
     template: ClassVar[str] = "schedule/rowproduct.mlir.j2"
     name: str
+    parts: int | None
     count: int
     columns: LevelView
     tail: TailView | None

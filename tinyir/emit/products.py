@@ -99,17 +99,29 @@ def _product(name: str, node: Node, roles: Roles, has_epilogue: bool) -> Product
 
 def _row_product(name: str, node: Node, roles: Roles) -> RowProductView:
     called = _accumulator(name, node)
-    loops, summed = len(roles.sizes), roles.sizes[-1]
+    parts = _parts(roles.sizes[-1])
+    first = 1 if parts else 0
+    loops, summed = first + len(roles.sizes), roles.sizes[-1] // (parts or 1)
     count, rest = divmod(summed, ROWS_AT_ONCE)
     width = 2 * LINE * 8 // accumulates_in(node).bits
-    tiled = {loop + 1: 1 for loop in roles.outer if roles.sizes[loop] > 1}
+    outer = [first + loop for loop in roles.outer if roles.sizes[loop] > 1]
+    tiled = {loop + 1: 1 for loop in ([0] if parts else []) + outer}
     return RowProductView(
         name=called,
+        parts=parts,
         count=count,
         columns=_level(called, "columns", loops, {0: 1, **tiled, loops - 1: width}),
         tail=TailView(summed - rest, loops - 1) if rest else None,
         rest_sizes=_at(loops, {loops - 2: width}),
     )
+
+
+def _parts(summed: int) -> int | None:
+    """Into how many equal parts K is cut, where there are any, so that their sums are short."""
+    if summed <= 2 * LONGEST_SUM:
+        return None
+    choices = range(-(-summed // LONGEST_SUM), summed // (2 * ROWS_AT_ONCE) + 1)
+    return next((each for each in choices if summed % each == 0), None)
 
 
 def _accumulator(name: str, node: Node) -> str:
