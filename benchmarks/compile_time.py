@@ -13,13 +13,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+import timeit
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-AIMS = {"compile": 600.0, "load": 10.0, "call": 0.003}
+AIMS = {"compile": 600.0, "load": 10.0, "call": 0.0006, "ctypes": 0.0016}
 """Milliseconds."""
 
 
@@ -61,6 +62,7 @@ def worker_calls() -> dict[str, float]:
     import numpy as np
 
     from tinyir import jit
+    from tinyir.backend.calls import Calls
 
     @jit
     def add(a, b):
@@ -73,21 +75,27 @@ def worker_calls() -> dict[str, float]:
         ("add (16,)", add, (a, a)),
         ("softmax (8, 64)", softmax, (x,)),
     ):
-        result[f"call {name}"] = _per_call(function, *arrays)
-        result[f"  its C function, {name}"] = _per_call(*_c_function(function, arrays))
-        result[f"  NumPy's, {name}"] = _per_call(function.function, *arrays)
+        compiled = function.compile(*arrays)
+        by_ctypes = Calls().before(compiled.call, compiled._native, releases_gil=False)
+        calls = {
+            f"call {name}": (function, *arrays),
+            f"  of what compile() returns, {name}": (compiled, *arrays),
+            f"  where only ctypes can call, {name}": (by_ctypes, *arrays),
+            f"  ctypes with pointers made before, {name}": _c_function(compiled, arrays),
+            f"  NumPy's, {name}": (function.function, *arrays),
+        }
+        result |= dict(zip(calls, _per_call(calls.values()), strict=True))
     return result
 
 
-def _c_function(function, arrays):
+def _c_function(compiled, arrays):
     """The function in the library, and its arguments ready for ctypes."""
     import ctypes
 
-    compiled = function.compile(*arrays)
-    out = function(*arrays)
+    out = compiled(*arrays)
     # Made from the arrays, and so keeping them alive.
     pointers = [each.ctypes.data_as(ctypes.c_void_p) for each in (*arrays, out)]
-    return ctypes.CDLL(str(compiled.library_path))[function.name], *pointers
+    return ctypes.CDLL(str(compiled.library_path))[compiled._native.signature.name], *pointers
 
 
 def _softmax():
@@ -102,14 +110,15 @@ def _softmax():
     return softmax, np.linspace(-4, 4, 8 * 64, dtype=np.float32).reshape(8, 64)
 
 
-def _per_call(function: Callable[..., object], *args: object) -> float:
-    count, best = 2000, float("inf")
-    for _ in range(30):
-        start = time.perf_counter()
-        for _ in range(count):
-            function(*args)
-        best = min(best, time.perf_counter() - start)
-    return _ms(best / count)
+def _per_call(calls: Iterable[tuple[Callable[..., object], *tuple[object, ...]]]) -> list[float]:
+    """The smallest time of each of several calls, which take turns."""
+    count = 1000
+    timers = []
+    for function, *args in calls:
+        names = {f"x{index}": arg for index, arg in enumerate(args)}
+        timers.append(timeit.Timer(f"f({', '.join(names)})", globals={"f": function, **names}))
+    turns = [[timer.timeit(count) for timer in timers] for _ in range(100)]
+    return [_ms(min(each) / count) for each in zip(*turns, strict=True)]
 
 
 def _ms(seconds: float) -> float:
@@ -173,13 +182,14 @@ def main() -> None:
         _line(f"  stage {stage}", each)
     _line("first call, library is in the cache", loaded["call"], AIMS["load"])
     for name, each in calls.items():
-        _line(name, each, AIMS["call"] if name.startswith("call") else None)
+        aim = "ctypes" if "only ctypes" in name else "call"
+        _line(name, each, AIMS[aim] if name.startswith("call") or aim == "ctypes" else None)
 
 
 def _line(name: str, milliseconds: float, aim: float | None = None) -> None:
     unit, scale = ("ms", 1) if milliseconds >= 0.1 else ("us", 1e3)
     wanted = f"   aim {aim * scale:g}" if aim else ""
-    print(f"{name:<40}{milliseconds * scale:9.2f} {unit}{wanted}")
+    print(f"{name:<52}{milliseconds * scale:9.2f} {unit}{wanted}")
 
 
 def _machine() -> str:

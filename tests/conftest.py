@@ -7,6 +7,7 @@ the same, so that nobody can leave the option on.
 
 import difflib
 import functools
+import importlib
 import os
 import shutil
 import subprocess
@@ -19,10 +20,13 @@ from pathlib import Path
 import jinja2
 import pytest
 
+from tinyir import compiled
 from tinyir.backend.cache import LIBRARY
+from tinyir.backend.calls import Calls
+from tinyir.backend.fastcall import FastCalls
 from tinyir.backend.runtime import NativeKernel
 from tinyir.backend.toolchain import find_toolchain
-from tinyir.driver import Options, cached_library
+from tinyir.driver import Options, cached_library, calls
 from tinyir.emit import render
 from tinyir.frontend.kernel import TracedKernel
 from tinyir.frontend.loader import load_kernels
@@ -253,6 +257,21 @@ def system_tool() -> Callable[[str], str]:
         return found
 
     return find
+
+
+@pytest.fixture(params=["fast call", "ctypes"])
+def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The way in which Python calls kernels; functions that are compiled already start anew."""
+    assert isinstance(calls(), FastCalls)
+    if request.param == "ctypes":
+        monkeypatch.setattr(compiled, "calls", Calls)
+    # `tinyir.jit` is the decorator, where it is not imported by name.
+    for function in list(importlib.import_module("tinyir.jit")._ALL):
+        function._compiled.clear()
+        function._tried.clear()
+        function._latest = None
+        function.__call__ = function._dispatch
+    return request.param
 
 
 # Kernels: every DSL file of tests/kernels/ and examples/.

@@ -23,6 +23,8 @@ from tinyir.ir.verify import verify
 from tinyir.source import Source
 from tinyir.stages import Stage
 
+pytestmark = pytest.mark.usefixtures("way")
+
 X = np.arange(6, dtype=np.float32).reshape(2, 3)
 Y = np.array([[0.5, -1.0, 2.0], [3.0, -0.0, 1.0]], np.float32)
 

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from tinyir import TensorType, driver, f32, f64, jit
-from tinyir.backend import cache
+from tinyir.backend import cache, fastcall
 from tinyir.backend.cache import CHECKSUM, HEADER, LIBRARY, cache_folder, fetch, key_of, remembered
 from tinyir.backend.toolchain import find_toolchain
 from tinyir.driver import Options
@@ -146,13 +146,19 @@ def test_key_depends_on_templates_and_modules(
     templates = tmp_path / "templates"
     shutil.copytree(render.template_folder(), templates)
     files = sorted(templates.rglob("*.j2"))
-    monkeypatch.setattr(render, "template_files", lambda: files)
+    monkeypatch.setattr(render, "template_folder", lambda: templates)
     driver._own_digest.cache_clear()
     assert key() == before
 
     files[0].write_text(files[0].read_text() + "\n")
     driver._own_digest.cache_clear()
     changed_template = key()
+
+    status = files[1].stat()
+    files[1].write_bytes(b"?" + files[1].read_bytes()[1:])
+    os.utime(files[1], ns=(status.st_atime_ns, status.st_mtime_ns))
+    driver._own_digest.cache_clear()
+    changed_byte = key()
 
     package = tmp_path / "tinyir"
     shutil.copytree(Path(driver.__file__).parent, package)
@@ -164,7 +170,7 @@ def test_key_depends_on_templates_and_modules(
 
     monkeypatch.undo()
     driver._own_digest.cache_clear()
-    assert len({before, changed_template, changed_pipeline}) == 3
+    assert len({before, changed_template, changed_byte, changed_pipeline}) == 4
 
 
 # Entries.
@@ -423,7 +429,7 @@ def test_second_process_runs_no_tool(tmp_path: Path) -> None:
     assert [line for line in ran if line.endswith(" --version")] == [
         f"{name} --version" for name in ("mlir-opt", "mlir-translate", "clang")
     ]
-    assert len(ran) == 3 + 5, "three versions, one run of mlir-opt, and one for each later stage"
+    assert len(ran) == 3 + 3 + 1, "three versions, each tool once, and clang for the fast call"
 
     log.unlink()
     (tmp_path / "elsewhere").mkdir()
@@ -434,7 +440,8 @@ def test_second_process_runs_no_tool(tmp_path: Path) -> None:
 
 
 def test_several_processes_at_once(tmp_path: Path) -> None:
-    """All start with an empty cache; all are right, and one entry is left and nothing else."""
+    """All start with an empty cache; all are right, and nothing is left but one entry for the
+    kernel and one for the fast call."""
     folder = tmp_path / "cache"
     processes = [
         start(tmp_path, TINYIR_CACHE=str(folder), PYTHONHASHSEED=str(seed)) for seed in range(8)
@@ -442,4 +449,6 @@ def test_several_processes_at_once(tmp_path: Path) -> None:
     libraries = {finish(process) for process in processes}
     assert len(libraries) == 1
     entries = {name for name in names(folder) if not re.fullmatch(r"note-[0-9a-f]{40}", name)}
-    assert entries == {".lock", libraries.pop().parent.name}
+    fast_calls = {each.parent.name for each in folder.glob(f"*/{fastcall.SOURCE}")}
+    assert len(fast_calls) == 1
+    assert entries == {".lock", libraries.pop().parent.name, *fast_calls}

@@ -13,6 +13,8 @@ import tinyir as ti
 from tinyir import errors, f32, f64, jit, kernel, library
 from tinyir.stages import Stage
 
+pytestmark = pytest.mark.usefixtures("way")
+
 X = np.arange(6, dtype=np.float32).reshape(2, 3)
 
 

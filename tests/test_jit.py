@@ -2,7 +2,9 @@
 
 import copy
 import dataclasses
+import functools
 import importlib
+import inspect
 import pickle
 import subprocess
 import sys
@@ -15,6 +17,8 @@ import numpy as np
 import pytest
 
 from tinyir import f32, jit, kernel, library
+
+pytestmark = pytest.mark.usefixtures("way")
 
 X = np.arange(6, dtype=np.float32).reshape(2, 3)
 
@@ -192,8 +196,23 @@ def test_decorated_function_keeps_its_name_and_documentation() -> None:
         """What it does."""
         return x
 
-    assert (documented.__name__, documented.__doc__) == ("documented", "What it does.")
-    assert documented.__wrapped__ is documented.function
+    for _ in range(2):
+        assert (documented.__name__, documented.__doc__) == ("documented", "What it does.")
+        assert documented.__wrapped__ is documented.function
+        assert str(inspect.signature(documented)) == "(x)"
+        assert str(inspect.signature(documented, follow_wrapped=False)) == "(x)"
+        assert callable(documented)
+        documented(X)
+
+
+def test_functions_are_called_by_all_that_calls() -> None:
+    function = jit(double)
+    for _ in range(2):
+        assert np.array_equal(functools.partial(function, X)(), X + X)
+        assert np.array_equal(list(map(function, X)), X + X)
+        assert np.array_equal(function.__call__(X), X + X)
+        assert np.array_equal(function(*[X], **{}), X + X)
+    assert str(inspect.signature(function.compile(X))).startswith("(*args: Any, out: Any = None)")
 
 
 # Functions of functions.

@@ -3,6 +3,7 @@
 import functools
 import hashlib
 import itertools
+import os
 import re
 import shutil
 import tempfile
@@ -12,14 +13,19 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from tinyir.backend import fastcall, pipelines
 from tinyir.backend.build import Builder
-from tinyir.backend.cache import HEADER, LIBRARY, fetch, key_of
+from tinyir.backend.cache import HEADER, LIBRARY, fetch, key_of, remembered
+from tinyir.backend.calls import Calls
 from tinyir.backend.cpu import NATIVE, cpu_identity
+from tinyir.backend.openmp import required_openmp_runtime
+from tinyir.backend.runtime import READABLE
 from tinyir.backend.toolchain import find_toolchain
 from tinyir.backend.tools import Runner
 from tinyir.emit import cheader, render
 from tinyir.emit.assembly import data_section
 from tinyir.emit.lowering import lower
+from tinyir.emit.schedule import loops
 from tinyir.emit.schedule import schedule as decide_schedule
 from tinyir.errors import ToolError, UsageError
 from tinyir.ir.graph import Graph
@@ -36,11 +42,13 @@ _SCHEDULE_HINTS = ("--schedule FILE applies one to a DSL file, or to text of sta
 class Options:
     """How to compile. `schedule` is None for tinyir's own, '' for none, or text to apply.
 
-    `keep` keeps the work folder, so that the commands that `on_command` hears can run again.
-    Without `every_stage`, stages that only lead to the last one may be passed over.
+    With `openmp`, large loops run in parallel. `keep` keeps the work folder, so that the commands
+    that `on_command` hears can run again. Without `every_stage`, stages that only lead to the last
+    one may be passed over.
     """
 
     target_cpu: str = NATIVE
+    openmp: bool = False
     schedule: str | None = None
     print_ir: tuple[str, ...] = ()
     on_command: Listener | None = None
@@ -129,9 +137,14 @@ class Compilation:
             target_cpu=self.options.target_cpu,
             banner=self._banner,
             exports=render.render_exports([each.name for each in self.source.signatures]),
-            bufferization=render.render_bufferization(),
+            transforms={
+                pipelines.BUFFERIZATION: render.render_bufferization(),
+                pipelines.LOOPS: render.render_loops(loops(self.source.signatures)),
+            },
             data=render.render_data(data_section(constants)),
             schedule=self._has_schedule(),
+            stack=pipelines.stack_buffer(self.source.operations),
+            openmp=required_openmp_runtime() if self.options.openmp else None,
             print_ir=self.options.print_ir,
             seconds=self.seconds,
         )
@@ -197,6 +210,7 @@ def cached_library(source: Source, options: Options) -> Path:
         options.target_cpu,
         cpu_identity() if options.target_cpu == NATIVE else "",
         repr(options.schedule),
+        str(required_openmp_runtime()) if options.openmp else "",
     )
 
     def build(folder: Path) -> None:
@@ -208,14 +222,53 @@ def cached_library(source: Source, options: Options) -> Path:
 
 
 @functools.cache
+def calls() -> Calls:
+    """What Python calls kernels by: builtin functions whose C file is compiled once and cached.
+
+    Where those would not work or cannot be made, ctypes: it gives the same results, so that is no
+    error.
+    """
+    layout = fastcall.Layout()
+    if not fastcall.layout_holds(layout):
+        return Calls()
+
+    def build(folder: Path) -> None:
+        text = render.render_fast_call(layout, READABLE, fastcall.CONVENTION, fastcall.ARITIES)
+        fastcall.build(text, clang, folder, LIBRARY)
+
+    try:
+        clang = find_toolchain().clang
+        key = key_of(fastcall.SOURCE, _own_digest(), clang.version, fastcall.interpreter())
+        return fastcall.FastCalls(fetch(key, build, (LIBRARY, fastcall.SOURCE)) / LIBRARY)
+    except (ToolError, OSError):
+        return Calls()
+
+
+@functools.cache
 def _own_digest() -> str:
-    """A hash of tinyir itself: its modules and its templates."""
-    digest = hashlib.sha256()
+    """A hash of tinyir itself: its modules and its templates.
+
+    To read them takes longer than to load a kernel, so the hash is remembered for as long as all
+    files stay the same.
+    """
     modules = render.files_below(Path(__file__).parent, ".py")
-    for path in (*modules, *render.template_files()):
-        with open(path, "rb", buffering=0) as file:
-            digest.update(path.name.encode() + b"\0" + file.readall() + b"\0")
-    return digest.hexdigest()
+    files = [*modules, *render.files_below(render.template_folder(), ".j2")]
+
+    def contents() -> str:
+        digest = hashlib.sha256()
+        for path in files:
+            digest.update(os.path.basename(path).encode() + b"\0")
+            digest.update(Path(path).read_bytes() + b"\0")
+        return digest.hexdigest()
+
+    return remembered(key_of(*map(_state, files)), contents) or contents()
+
+
+def _state(path: str) -> str:
+    """What changes with the file's contents, even where its time of change is set back."""
+    found = os.stat(path)
+    numbers = (found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino)
+    return f"{path} {numbers}"
 
 
 def _without_banner(text: str) -> str:

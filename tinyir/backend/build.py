@@ -1,6 +1,6 @@
 """Takes text of one stage to any later stage, one tool at a time, in one work folder."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -16,9 +16,10 @@ class Builder:
     """The tool side of the flow. Files in `runner.work` are called `<stem><stage's suffix>`.
 
     `banner` makes the comment lines that a text stage starts with; `schedule` says whether
-    there is a schedule to apply; `exports` is the linker's list of exported names,
-    `bufferization` the text of the transform-dialect file that bufferizes, and `data` assembler
-    text with the large constants.
+    there is a schedule to apply, `stack` how many bytes a buffer on the stack may have, and
+    `openmp` is the runtime library of parallel loops (None: one thread); `exports` is the linker's
+    list of exported names, `transforms` the transform-dialect files by the name that the passes
+    know them by, and `data` assembler text with the large constants.
     """
 
     toolchain: Toolchain
@@ -27,9 +28,11 @@ class Builder:
     target_cpu: str
     banner: Callable[[Stage], str]
     exports: str
-    bufferization: str
+    transforms: Mapping[str, str]
     data: str
     schedule: bool
+    stack: int
+    openmp: Path | None = None
     print_ir: Sequence[str] = ()
     seconds: dict[Stage, float] = field(default_factory=dict)
 
@@ -40,34 +43,38 @@ class Builder:
     def make(self, stages: Sequence[Stage], *, every: bool) -> None:
         """Makes the files of `stages`, in order, the first from the file of the stage before it.
 
-        Without `every`, mlir-opt makes the last of its stages in one run, and no files of those
-        before: it takes longer to start than to compile. The last stage's bytes are the same.
+        Without `every`, mlir-opt makes the last of its stages in one run, and so does clang when
+        that is the library, without files of those before: tools take longer to start than to
+        compile. The last stage's bytes are the same.
         """
-        by_mlir_opt = [stage for stage in stages if stage in pipelines.PASSES]
+        by_mlir_opt = [stage for stage in stages if stage in pipelines.SOURCES]
         for group in ([stage] for stage in by_mlir_opt) if every else [by_mlir_opt]:
             if group:
                 self._mlir_opt(group)
         steps: dict[Stage, Callable[[], None]] = {
             Stage.LLVM: self._translate,
             Stage.ASM: self._assembler_text,
-            Stage.OBJECT: lambda: self._clang(Stage.ASM, Stage.OBJECT, ("-c",)),
-            Stage.LIBRARY: self._link,
+            Stage.OBJECT: self._assemble,
+            Stage.LIBRARY: lambda: self._link(Stage.OBJECT, ()),
         }
-        for stage in stages[len(by_mlir_opt) :]:
+        others = list(stages[len(by_mlir_opt) :])
+        if others[-3:] == [Stage.ASM, Stage.OBJECT, Stage.LIBRARY] and not every and not self.data:
+            others[-3:] = [Stage.LIBRARY]
+            steps[Stage.LIBRARY] = lambda: self._link(Stage.LLVM, self._codegen())
+        for stage in others:
             steps[stage]()
 
     def _mlir_opt(self, stages: Sequence[Stage]) -> None:
         """Makes the last of `stages` from the file of the stage before the first."""
-        if Stage.BUFFERIZED in stages:
-            (self.runner.work / pipelines.BUFFERIZATION).write_text(self.bufferization)
+        for name, text in self.transforms.items():
+            (self.runner.work / name).write_text(text)
         passes = [each for stage in stages for each in self._passes(stage)]
-        source, _ = pipelines.PASSES[stages[0]]
+        source = pipelines.SOURCES[stages[0]]
         self._run(self.toolchain.mlir_opt, source, stages[-1], (*passes, *self.print_ir))
 
     def _passes(self, stage: Stage) -> Sequence[str]:
-        if stage is Stage.OPTIMIZED and self.schedule:
-            return pipelines.with_schedule(self._name(Stage.SCHEDULE))
-        return pipelines.PASSES[stage][1]
+        schedule = self._name(Stage.SCHEDULE) if self.schedule else None
+        return pipelines.passes(stage, schedule, self.stack, self.openmp is not None)
 
     def _translate(self) -> None:
         self._run(self.toolchain.mlir_translate, Stage.LOWERED, Stage.LLVM, pipelines.TRANSLATE)
@@ -80,11 +87,16 @@ class Builder:
         with self.path(Stage.ASM).open("a") as file:
             file.write(self.data)
 
-    def _link(self) -> None:
+    def _assemble(self) -> None:
+        # The CPU decides how the assembler pads.
+        self._clang(Stage.ASM, Stage.OBJECT, ("-c", *clang_target(self.target_cpu)))
+
+    def _link(self, source: Stage, options: Sequence[str]) -> None:
         script = self.runner.work / f"{self.stem}.map"
         script.write_text(self.exports)
-        options = (*pipelines.LINK, f"-Wl,--version-script={script.name}")
-        self._run(self.toolchain.clang, Stage.OBJECT, Stage.LIBRARY, options)
+        openmp = pipelines.link_openmp(self.openmp) if self.openmp else ()
+        link = (*pipelines.LINK, *openmp, f"-Wl,--version-script={script.name}")
+        self._clang(source, Stage.LIBRARY, (*options, *link))
 
     def _codegen(self) -> tuple[str, ...]:
         return (*pipelines.CODEGEN, *clang_target(self.target_cpu))

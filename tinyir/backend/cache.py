@@ -13,7 +13,7 @@ import hashlib
 import os
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 LIBRARY = "library.so"
@@ -44,20 +44,22 @@ def key_of(*parts: str) -> str:
     return digest.hexdigest()[:40]
 
 
-def fetch(key: str, build: Callable[[Path], None]) -> Path:
-    """The folder of entry `key`, with a sound LIBRARY and HEADER in it.
+def fetch(
+    key: str, build: Callable[[Path], None], files: Sequence[str] = (LIBRARY, HEADER)
+) -> Path:
+    """The folder of entry `key`, with sound `files` in it.
 
-    Where there is none, `build(folder)` makes both files in an empty folder first.
+    Where there is none, `build(folder)` makes these files in an empty folder first.
     """
     entry = cache_folder() / key
-    if _is_sound(entry):
+    if _is_sound(entry, files):
         return entry
     making = Path(tempfile.mkdtemp(prefix=f".{key[:8]}-", dir=entry.parent))
     try:
         build(making)
-        (making / CHECKSUM).write_text(_checksum(making))
+        (making / CHECKSUM).write_text(_checksum(making, files))
         with _locked(entry.parent):
-            if not _is_sound(entry):  # another process may have been faster
+            if not _is_sound(entry, files):  # another process may have been faster
                 _remove(entry)
                 making.rename(entry)
         return entry
@@ -111,16 +113,16 @@ def _remove(entry: Path) -> None:
     shutil.rmtree(trash, ignore_errors=True)
 
 
-def _is_sound(entry: Path) -> bool:
+def _is_sound(entry: Path, files: Sequence[str]) -> bool:
     try:
-        return (entry / CHECKSUM).read_text() == _checksum(entry)
+        return (entry / CHECKSUM).read_text() == _checksum(entry, files)
     except (OSError, UnicodeDecodeError):
         return False
 
 
-def _checksum(folder: Path) -> str:
+def _checksum(folder: Path, files: Sequence[str]) -> str:
     digest = hashlib.sha256()
-    for name in (LIBRARY, HEADER):
+    for name in files:
         digest.update((folder / name).read_bytes())
     return digest.hexdigest()
 

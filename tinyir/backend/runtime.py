@@ -1,26 +1,29 @@
 """Calls a kernel of a library through ctypes: checks arguments, allocates results."""
 
 import ctypes
-from collections.abc import Callable, Sequence
+import functools
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from tinyir.errors import ProgramError, ProgramTypeError, ProgramValueError, ToolError
+from tinyir.ir.dims import Shape, Size
 from tinyir.ir.graph import Parameter, Signature, Status
-from tinyir.ir.types import is_array, static_shape
+from tinyir.ir.types import is_array, shape_at
 
 # Where CPython and NumPy keep an array's data pointer: after the object's head. NumPy's C API
 # fixes this layout; it is checked on live arrays before it is relied on.
-_DATA_OFFSET = object.__basicsize__
+DATA_OFFSET = object.__basicsize__
 
 
 def _direct_pointer(array: np.ndarray) -> ctypes.c_void_p:
-    return ctypes.c_void_p.from_address(id(array) + _DATA_OFFSET)
+    return ctypes.c_void_p.from_address(id(array) + DATA_OFFSET)
 
 
-def _layout_holds() -> bool:
+@functools.cache
+def data_holds() -> bool:
     """Whether `_direct_pointer` reads the data pointers of live arrays."""
     samples: list[np.ndarray] = [np.empty(3), np.empty((2, 5), np.float32)[:, 1:], np.arange(7)[3:]]
     return all(_direct_pointer(array).value == array.ctypes.data for array in samples)
@@ -33,12 +36,9 @@ class MismatchError(Exception):
 class NativeKernel:
     """One exported function of a library. Calls release the GIL and may run concurrently.
 
-    `call(x, y, ...)` takes an array for each input and returns the result, or a tuple of results.
+    These are the general calls; `calls` makes those for arrays that need no second look.
     Arrays of other strides or byte order, or misaligned, are copied. Subclasses are taken as the
     arrays they are, but for matrices and masked arrays; results are plain arrays.
-    It raises MismatchError for other dtypes and shapes and for what is no array, TypeError for
-    another number of arguments, and NumPy's class of error where the values are wrong, such as
-    IndexError.
     """
 
     def __init__(self, library: Path, signature: Signature) -> None:
@@ -49,32 +49,59 @@ class NativeKernel:
         function = self._library[signature.name]
         function.restype = ctypes.c_int
         self.signature = signature
-        self.call: Callable[..., Any] = _caller(function, signature)
         self._function = function
+        self.address: int = ctypes.cast(function, ctypes.c_void_p).value or 0
+
+    def call(self, *inputs: Any) -> Any:
+        """The result, or the tuple of results, for an array for each input.
+
+        Raises MismatchError for another number of arguments, other dtypes and shapes and what is no
+        array, and NumPy's class of error where the values are wrong, such as IndexError.
+        """
+        ready = self.ready(inputs)
+        sizes = sizes_of(self.signature, ready)
+        # A size that the kernel refuses may be negative here.
+        results = [
+            np.empty(tuple(max(dim, 0) for dim in shape), dtype)
+            for shape, dtype in _numpy_types(self.signature.outputs, sizes)
+        ]
+        self._run(ready, results, sizes)
+        # A result without dimensions is a scalar, as NumPy's are.
+        returned = tuple(each if each.shape else each[()] for each in results)
+        return returned if len(returned) > 1 else returned[0]
 
     def call_into(self, inputs: Sequence[Any], outputs: Sequence[np.ndarray]) -> None:
         """As `call`, but the results go into `outputs`; see `output_mismatch`.
 
         A result whose output is in the memory of an input goes there after the call.
         """
-        if len(inputs) != len(self.signature.inputs):
-            raise MismatchError
-        ready = [
-            _ready(value, static_shape(parameter.type.shape), parameter.type.dtype.numpy)
-            for value, parameter in zip(inputs, self.signature.inputs, strict=True)
-        ]
+        ready = self.ready(inputs)
         written = [
             np.empty_like(output)
             if any(np.may_share_memory(output, each) for each in ready)
             else output
             for output in outputs
         ]
-        status = self._function(*map(_checked_pointer, (*ready, *written)))
-        if status:
-            _failed(self.signature.name, status)
+        self._run(ready, written, sizes_of(self.signature, ready))
         for output, result in zip(outputs, written, strict=True):
             if result is not output:
                 output[...] = result
+
+    def ready(self, inputs: Sequence[Any]) -> list[np.ndarray]:
+        """The inputs as C can read them; raises MismatchError as `call` does."""
+        if len(inputs) != len(self.signature.inputs):
+            raise MismatchError
+        types = _numpy_types(self.signature.inputs, sizes_of(self.signature, inputs))
+        return [_ready(value, *type_) for value, type_ in zip(inputs, types, strict=True)]
+
+    def _run(
+        self, inputs: Sequence[np.ndarray], outputs: Sequence[np.ndarray], sizes: Mapping[str, int]
+    ) -> None:
+        pointer = _direct_pointer if data_holds() else checked_pointer
+        counts = map(ctypes.c_int64, sizes.values())
+        status = self._function(*map(pointer, (*inputs, *outputs)), *counts)
+        if status:
+            _failed(self.signature.name, status)
 
 
 def mismatch(signature: Signature, values: Sequence[Any]) -> ProgramError | None:
@@ -88,16 +115,21 @@ def mismatch(signature: Signature, values: Sequence[Any]) -> ProgramError | None
             )
         if value.dtype.newbyteorder("=") != parameter.type.dtype.numpy:
             return ProgramTypeError(f"{expected}, got the dtype '{value.dtype}'.")
-        if value.shape != parameter.type.shape:
+        if not _is_of(value.shape, parameter.type.shape):
             return ProgramValueError(f"{expected}, got the shape {value.shape}.")
-    return None
+    return _size_mismatch(signature, values)
 
 
-def output_mismatch(signature: Signature, outputs: Sequence[Any]) -> ProgramError | None:
-    """The error that says which of `outputs` cannot be written, None when all can."""
+def output_mismatch(
+    signature: Signature, outputs: Sequence[Any], sizes: Mapping[str, int]
+) -> ProgramError | None:
+    """The error that says which of `outputs` cannot be written, None when all can.
+
+    `sizes` are those of named dimensions.
+    """
     for index, (parameter, output) in enumerate(zip(signature.outputs, outputs, strict=True)):
         expected = f"'{signature.name}' writes '{parameter}'"
-        dtype, shape = parameter.type.dtype.numpy, static_shape(parameter.type.shape)
+        dtype, shape = parameter.type.dtype.numpy, shape_at(parameter.type.shape, sizes)
         if not (isinstance(output, np.ndarray) and is_array(output)):
             return ProgramTypeError(
                 f"{expected}, got '{type(output).__name__}' for it.",
@@ -109,73 +141,80 @@ def output_mismatch(signature: Signature, outputs: Sequence[Any]) -> ProgramErro
             return ProgramValueError(f"{expected}, got an array of shape {output.shape} for it.")
         if not output.flags.writeable:
             return ProgramValueError(f"{expected}, but the output array is read-only.")
-        if output.flags.num & _READABLE != _READABLE:
+        if output.flags.num & READABLE != READABLE:
             return ProgramValueError(f"{expected}, but the output array is not a C-array.")
         if any(np.may_share_memory(output, other) for other in outputs[:index]):
             return ProgramValueError(f"{expected}, but its array is in the memory of another.")
     return None
 
 
-def _caller(function: Any, signature: Signature) -> Callable[..., Any]:
-    """The Python side of a call, written out for one signature: a loop would double its time."""
-    inputs, outputs = signature.inputs, signature.outputs
-    names: dict[str, Any] = {
-        "function": function,
-        "ndarray": np.ndarray,
-        "empty": np.empty,
-        "ready": _ready,
-        "failed": _failed,
-        "name": signature.name,
-        "at": ctypes.c_void_p.from_address,
-        "checked_pointer": _checked_pointer,
-    }
-    pointer = f"at(id({{}}) + {_DATA_OFFSET})" if _layout_holds() else "checked_pointer({})"
-    arguments = [f"x{index}" for index in range(len(inputs))]
-    results = [f"y{index}" for index in range(len(outputs))]
-    lines = [f"def call({', '.join(arguments)}):"]
-    for argument, parameter in zip(arguments, inputs, strict=True):
-        names |= _type_constants(argument, parameter)
-        lines += [
-            f"    if (type({argument}) is not ndarray or {argument}.dtype is not {argument}_dtype",
-            f"            or {argument}.shape != {argument}_shape",
-            f"            or {argument}.flags.num & {_READABLE} != {_READABLE}):",
-            f"        {argument} = ready({argument}, {argument}_shape, {argument}_dtype)",
-        ]
-    for result, parameter in zip(results, outputs, strict=True):
-        names |= _type_constants(result, parameter)
-        lines.append(f"    {result} = empty({result}_shape, {result}_dtype)")
-    # A result without dimensions is a scalar, as NumPy's are.
-    returned = [
-        result if parameter.type.shape else f"{result}[()]"
-        for result, parameter in zip(results, outputs, strict=True)
-    ]
-    pointers = [pointer.format(each) for each in (*arguments, *results)]
-    lines += [
-        f"    status = function({', '.join(pointers)})",
-        "    if status: failed(name, status)",
-        f"    return {', '.join(returned)}",
-    ]
-    exec("\n".join(lines), names)
-    call: Callable[..., Any] = names["call"]
-    return call
+def sizes_of(signature: Signature, values: Sequence[Any]) -> dict[str, int]:
+    """The sizes of the named dimensions of the arrays `values`, in the order in which C has them.
+
+    Raises MismatchError where arrays of other types do not tell.
+    """
+    sizes = dict.fromkeys(signature.sizes, 0)
+    if sizes:
+        for parameter, value in zip(signature.inputs, values, strict=True):
+            if not is_array(value) or not _is_of(value.shape, parameter.type.shape):
+                raise MismatchError
+            sizes |= _named(parameter, value.shape)
+    return sizes
 
 
-_READABLE = 0x0001 | 0x0100
+def _named(parameter: Parameter, shape: tuple[int, ...]) -> dict[str, int]:
+    """The sizes that a shape gives to the named dimensions of a parameter."""
+    pairs = zip(parameter.type.shape, shape, strict=True)
+    return {dim.name: size for dim, size in pairs if isinstance(dim, Size) and dim.name}
+
+
+def _is_of(shape: tuple[int, ...], expected: Shape) -> bool:
+    """Whether a shape has the dimensions `expected`, be a named one of whatever size."""
+    return len(shape) == len(expected) and all(
+        isinstance(dim, Size) or dim == size for dim, size in zip(expected, shape, strict=True)
+    )
+
+
+def _size_mismatch(signature: Signature, values: Sequence[Any]) -> ProgramError | None:
+    """The error that says which two arrays have different sizes under one name."""
+    found: dict[str, tuple[Parameter, int]] = {}
+    for parameter, value in zip(signature.inputs, values, strict=True):
+        for dim, size in zip(parameter.type.shape, value.shape, strict=True):
+            if isinstance(dim, Size) and dim.name:
+                first, known = found.setdefault(dim.name, (parameter, size))
+                if known != size:
+                    return ProgramValueError(
+                        f"'{signature.name}' expects one size '{dim.name}', got {known} in "
+                        f"'{first}' and {size} in '{parameter}'."
+                    )
+    return None
+
+
+READABLE = 0x0001 | 0x0100
 """NumPy's flags C_CONTIGUOUS and ALIGNED: what C needs to read an array as it is."""
 
 
-def _type_constants(name: str, parameter: Parameter) -> dict[str, Any]:
-    return {
-        f"{name}_shape": static_shape(parameter.type.shape),
-        f"{name}_dtype": parameter.type.dtype.numpy,
-    }
+def _numpy_types(
+    parameters: Sequence[Parameter], sizes: Mapping[str, int]
+) -> list[tuple[tuple[int, ...], np.dtype]]:
+    """The shapes and dtypes of arrays for `parameters`."""
+    return [(shape_at(each.type.shape, sizes), each.type.dtype.numpy) for each in parameters]
 
 
 def _ready(value: Any, shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
     """`value` itself where C can read it as it is, else a copy that it can."""
-    if not is_array(value) or value.shape != shape or value.dtype.newbyteorder("=") != dtype:
+    if type(value) is not np.ndarray:
+        if not is_array(value):
+            raise MismatchError
+        value = np.asarray(value)
+    if value.shape != shape:
         raise MismatchError
-    return np.require(np.asarray(value), dtype, ["C", "A"])
+    if value.dtype == dtype:
+        readable = value.flags.num & READABLE == READABLE
+        return value if readable else np.array(value, dtype, order="C")
+    if value.dtype.newbyteorder("=") != dtype:
+        raise MismatchError
+    return np.array(value, dtype, order="C")
 
 
 def _failed(name: str, status: int) -> None:
@@ -187,8 +226,10 @@ _MEANINGS = {
     Status.INDEX: "an index is out of bounds",
     Status.VALUE: "a value is none that its function takes",
     Status.ZERO_DIVISION: "a divisor is zero",
+    Status.SHAPE: "sizes do not fit each other, or are none that its functions take",
 }
 
 
-def _checked_pointer(array: np.ndarray) -> ctypes.c_void_p:
+def checked_pointer(array: np.ndarray) -> ctypes.c_void_p:
+    """Where the array's elements are, as NumPy says."""
     return ctypes.c_void_p(array.ctypes.data)

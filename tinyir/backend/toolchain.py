@@ -144,11 +144,11 @@ def _find(requirement: Requirement) -> Tool:
 
 def _candidates(name: str) -> Iterator[Path]:
     """The files called `name`, each once, in the order of preference."""
-    seen = set()
+    seen: set[Path] = set()
     for path in _places(name):
-        if os.path.isfile(path) and path.resolve() not in seen:
-            seen.add(path.resolve())
+        if os.path.isfile(path) and not (seen and path.resolve() in seen):
             yield path
+            seen.add(path.resolve())
 
 
 def _places(name: str) -> Iterator[Path]:

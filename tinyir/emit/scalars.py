@@ -88,6 +88,15 @@ def convert(value: Scalar, target: DType, name: str) -> Steps:
     return Steps(tuple(bodies), (value,))
 
 
+def of_index(index: ValueView, dtype: DType) -> Steps:
+    """An index as an element of an integer dtype."""
+    result = Scalar("result", dtype)
+    body = BodyView(
+        "scalar/conversion.mlir.j2", "arith.index_cast", "", {}, (index,), (result.view,)
+    )
+    return Steps((body,), (result,))
+
+
 def accumulate(spelling: Spelling, element: Scalar, accumulators: Sequence[Scalar]) -> Steps:
     """One step of a reduction: the element, in the accumulators' dtype, joins them."""
     dtype = accumulators[0].dtype
@@ -125,10 +134,10 @@ def body_view(
         f"scalar/{template}.mlir.j2",
         op,
         predicate,
-        fastmath,
         constants,
         tuple(each.view for each in operands),
         tuple(each.view for each in results),
+        fastmath,
     )
 
 

@@ -10,10 +10,11 @@ from typing import ClassVar
 
 @dataclass(frozen=True)
 class ValueView:
-    """An SSA value: its name and its type."""
+    """An SSA value: its name and its type, and of a tensor the sizes that the type leaves open."""
 
     name: str
     type: str
+    sizes: str = ""
 
 
 @dataclass(frozen=True)
@@ -23,10 +24,32 @@ class BodyView:
     template: str
     op: str
     predicate: str
-    fastmath: str
     constants: Mapping[str, str]
     operands: tuple[ValueView, ...]
     results: tuple[ValueView, ...]
+    fastmath: str = ""
+
+
+@dataclass(frozen=True)
+class SizeView:
+    """A step in computing a size: one operation on indices."""
+
+    template: ClassVar[str] = "tensor/size.mlir.j2"
+    result: str
+    op: str
+    operands: str
+    type: str = "index"
+
+
+@dataclass(frozen=True)
+class BufferView:
+    """A parameter with named dimensions: the buffer of this shape at the pointer that C gives."""
+
+    template: ClassVar[str] = "tensor/buffer.mlir.j2"
+    result: ValueView
+    pointer: ValueView
+    sizes: str
+    strides: str
 
 
 @dataclass(frozen=True)
@@ -60,6 +83,20 @@ class ElementwiseView:
     operands: tuple[ValueView, ...]
     maps: tuple[str, ...]
     iterators: tuple[str, ...]
+    arguments: tuple[ValueView, ...]
+    bodies: tuple[BodyView, ...]
+    yielded: ValueView
+    location: str
+
+
+@dataclass(frozen=True)
+class ApartView:
+    """One linalg.map, whose operands are of the result's shape. It fuses into nothing."""
+
+    template: ClassVar[str] = "tensor/apart.mlir.j2"
+    result: ValueView
+    init: str
+    operands: tuple[ValueView, ...]
     arguments: tuple[ValueView, ...]
     bodies: tuple[BodyView, ...]
     yielded: ValueView
@@ -115,7 +152,7 @@ class ScanView:
     result: ValueView
     operand: ValueView
     row: AccumulatorView
-    size: int
+    size: str
     offsets: str
     sizes: str
     strides: str
@@ -229,9 +266,12 @@ class ContractionView:
 
 
 OperationView = (
-    ConstantView
+    SizeView
+    | BufferView
+    | ConstantView
     | DataView
     | ElementwiseView
+    | ApartView
     | ReductionView
     | ArgReductionView
     | ScanView

@@ -13,9 +13,10 @@ import numpy as np
 
 from tinyir.errors import Location, ProgramTypeError, TinyirError
 from tinyir.frontend.functions import FUNCTIONS
+from tinyir.frontend.sizes import RuntimeSize
 from tinyir.frontend.substitutes import substituted
 from tinyir.frontend.traced import Trace, Traced
-from tinyir.frontend.trees import Structure, flatten, unflatten
+from tinyir.frontend.trees import LEAF, Structure, flatten, unflatten
 from tinyir.ir.graph import Graph, Result
 from tinyir.ir.types import DType, TensorType, is_array, type_of
 
@@ -27,6 +28,14 @@ class TracedKernel:
     graph: Graph
     arguments: Structure
     results: Structure
+
+    @property
+    def is_flat(self) -> bool:
+        """Whether arrays are the arguments, and an array or a plain tuple of them the result."""
+        results = self.results
+        several = results.kind is tuple and len(results.children) > 1
+        nested = [*self.arguments.children, *(results.children if several else [results])]
+        return all(child == LEAF for child in nested)
 
 
 class KernelFunction:
@@ -222,7 +231,7 @@ class KernelFunction:
         leaves, structure = flatten(returned, "out")
         results = []
         for path, leaf in leaves:
-            if not isinstance(leaf, Traced | np.ndarray | np.generic | int | float):
+            if not isinstance(leaf, Traced | RuntimeSize | np.ndarray | np.generic | int | float):
                 raise ProgramTypeError(
                     f"Kernel '{self.name}' returned '{type(leaf).__name__}', expected a tensor, "
                     "or a tuple, dict or dataclass of tensors.",

@@ -1,7 +1,7 @@
 """Nested arguments and results: tuples, lists, named tuples, dicts and dataclasses of leaves."""
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,6 +47,13 @@ def unflatten(structure: Structure, leaves: Iterator[Any]) -> Any:
     if dataclasses.is_dataclass(kind):
         return kind(**dict(zip(map(str, structure.keys), values, strict=True)))
     return kind(*values) if hasattr(kind, "_fields") else kind(values)
+
+
+def leaves_below(arguments: Iterable[tuple[str, Any]]) -> Iterator[Any]:
+    """The leaves of all `arguments`, which come with their names."""
+    for name, argument in arguments:
+        for _, leaf in flatten(argument, name)[0]:
+            yield leaf
 
 
 def _branches(value: Any) -> list[tuple[str | int, Any]] | None:

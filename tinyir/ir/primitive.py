@@ -28,6 +28,7 @@ class Kind(enum.Enum):
     CONCATENATE = "concatenate"
     GATHER = "gather"
     IOTA = "iota"
+    SIZE = "size"
     CONTRACTION = "contraction"
 
 

@@ -63,6 +63,8 @@ def _call(
             shape = static_shape(result.shape)
             line = np.arange(shape[axis]).astype(result.dtype.numpy)
             return np.broadcast_to(line.reshape([-1] + [1] * (len(shape) - axis - 1)), shape)
+        case Kind.SIZE, _:
+            return np.asarray(attributes.size, np.int64)
         case Kind.CONSTANT, _ if attributes.value:
             return attributes.value.array
         case _:

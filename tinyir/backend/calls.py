@@ -1,0 +1,117 @@
+"""The call of a kernel through ctypes: a Python function that is written out for one kernel.
+
+It takes what needs no second look: exactly as many arrays as the kernel has inputs, each of its
+very dtype and shape, C-contiguous and aligned. Everything else, errors too, is for the callable
+that it was given for it. `fastcall` does the same in C.
+"""
+
+import ctypes
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+
+from tinyir.backend.runtime import DATA_OFFSET, READABLE, NativeKernel, checked_pointer, data_holds
+from tinyir.ir.types import static_shape
+
+_OTHER_FLAGS = (0x0002, 0x0004, 0x0400, 0x2000)
+"""NumPy's flags F_CONTIGUOUS, OWNDATA, WRITEABLE and WRITEBACKIFCOPY, which do not matter here."""
+
+# One look-up in a set takes less time than the arithmetic that tests two flags.
+_READABLE = frozenset(
+    READABLE + sum(others)
+    for count in range(len(_OTHER_FLAGS) + 1)
+    for others in combinations(_OTHER_FLAGS, count)
+)
+
+_ABSENT = object()
+
+
+class _Pointers(dict[int, ctypes.c_void_p]):
+    """For the address of an array's object, what ctypes takes as its data pointer.
+
+    It is a view of the memory there, so it stays right whatever array comes to live there; a call
+    finds it in half the time that it takes to make it.
+    """
+
+    def __missing__(self, address: int) -> ctypes.c_void_p:
+        if len(self) >= 1000:
+            self.clear()
+        pointer = ctypes.c_void_p.from_address(address + DATA_OFFSET)
+        self[address] = pointer
+        return pointer
+
+
+_POINTERS = _Pointers()
+
+
+class DirectCall:
+    """An object whose calls are those of its attribute `__call__`.
+
+    Python looks `__call__` up in the class, where it is a slot: no Python code runs in between.
+    """
+
+    __slots__ = ("__call__",)
+    __call__: Callable[..., Any]
+
+
+class Calls:
+    """Makes callables from kernels."""
+
+    def before(
+        self, otherwise: Callable[..., Any], kernel: NativeKernel, *, releases_gil: bool
+    ) -> Callable[..., Any]:
+        """What calls `kernel` where it can, and `otherwise` with the same arguments elsewhere."""
+        if kernel.signature.sizes:
+            return otherwise
+        form = ctypes.CFUNCTYPE if releases_gil else ctypes.PYFUNCTYPE
+        inputs, outputs = kernel.signature.inputs, kernel.signature.outputs
+        arguments = [f"x{index}" for index in range(len(inputs))]
+        results = [f"y{index}" for index in range(len(outputs))]
+        names: dict[str, Any] = {
+            "function": form(ctypes.c_int)(kernel.address),
+            "kernel": kernel,  # keeps the library and the dtypes
+            "otherwise": otherwise,
+            "absent": _ABSENT,
+            "ndarray": np.ndarray,
+            "empty": np.empty,
+            "readable": _READABLE,
+            "pointers": _POINTERS,
+            "checked_pointer": checked_pointer,
+        }
+        for name, parameter in zip((*arguments, *results), (*inputs, *outputs), strict=True):
+            names[f"{name}_shape"] = static_shape(parameter.type.shape)
+            names[f"{name}_dtype"] = parameter.type.dtype.numpy
+        exec(_text(arguments, results, [not each.type.shape for each in outputs]), names)
+        call: Callable[..., Any] = names["call"]
+        return call
+
+
+def _text(arguments: list[str], results: list[str], is_scalar: list[bool]) -> str:
+    """The definition of the function `call`. Without loops: a loop would double its time."""
+    pointer = "pointers[id({})]" if data_holds() else "checked_pointer({})"
+    listed = "".join(f"{each}, " for each in arguments)
+    defaults = "".join(f"{each}=absent, " for each in arguments) + "/, " * bool(arguments)
+    unfit = [
+        f" or type({each}) is not ndarray or {each}.dtype is not {each}_dtype"
+        f" or {each}.shape != {each}_shape or {each}.flags.num not in readable"
+        for each in arguments
+    ]
+    # A result without dimensions is a scalar, as NumPy's are.
+    returned = [
+        f"{each}[()]" if scalar else each for each, scalar in zip(results, is_scalar, strict=True)
+    ]
+    pointers = [pointer.format(each) for each in (*arguments, *results)]
+    lines = [
+        f"def call({defaults}*rest, **named):",
+        f"    if rest or named{''.join(unfit)}:",
+        f"        given = [each for each in ({listed}) if each is not absent]",
+        "        return otherwise(*given, *rest, **named)",
+        *(f"    {each} = empty({each}_shape, {each}_dtype)" for each in results),
+        # The general way raises the errors, so it repeats a call that returned a status.
+        f"    if function({', '.join(pointers)}):",
+        f"        return otherwise({listed})",
+        f"    return {', '.join(returned)}",
+    ]
+    return "\n".join(lines)

@@ -1,0 +1,22 @@
+"""Static arguments: values that a function is specialised by."""
+
+import dataclasses
+from typing import Any
+
+import numpy as np
+
+
+def exactly(value: Any) -> object:
+    """A key for a static value that tells apart what is equal: 1, 1.0 and True, 0.0 and -0.0."""
+    if isinstance(value, np.generic):
+        return (type(value), value.tobytes())
+    if isinstance(value, float | complex):
+        return (type(value), repr(value))
+    if isinstance(value, tuple):
+        return (type(value), *map(exactly, value))
+    if isinstance(value, frozenset):
+        return (type(value), frozenset(map(exactly, value)))
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        fields = (getattr(value, field.name) for field in dataclasses.fields(value))
+        return (type(value), value, *map(exactly, fields))
+    return (type(value), value)
