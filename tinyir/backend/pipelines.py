@@ -57,6 +57,7 @@ def _lower(openmp: bool) -> tuple[str, ...]:
         *(("--scf-forall-to-parallel",) if openmp else ()),
         "--convert-linalg-to-loops",
         *_applied(LOOPS, "loops"),
+        "--convert-vector-to-scf=full-unroll",
         "--canonicalize",
         "--cse",
         # Canonicalization removes the empty scopes of allocations, which block scf to cf.
@@ -66,6 +67,7 @@ def _lower(openmp: bool) -> tuple[str, ...]:
         "--lower-affine",
         # Integer powers become a function of their own.
         "--convert-math-to-funcs",
+        "--convert-vector-to-llvm",
         # Memrefs are lowered before scf becomes cf, so that scratch in a loop body can stay on the
         # stack: its scope still is one block.
         "--finalize-memref-to-llvm",
