@@ -43,7 +43,23 @@ def as_index(value: Any) -> int:
     try:
         return operator.index(value)
     except TypeError as error:
-        raise ProgramTypeError(f"{error}.") from None
+        raise as_program_error(error) from None
+
+
+def as_shape(shape: Any) -> tuple[int, ...]:
+    """The sizes in an int, or in a sequence of them."""
+    sizes = shape if hasattr(shape, "__iter__") and not isinstance(shape, Traced) else (shape,)
+    found = tuple(map(as_index, sizes))
+    if min(found, default=0) < 0:
+        raise ProgramValueError("negative dimensions are not allowed.")
+    return found
+
+
+def known(*values: Any) -> None:
+    """Raises for a traced value among sizes, axes and counts, which tracing must know."""
+    for value in _leaves(values):
+        if isinstance(value, Traced):
+            operator.index(value)
 
 
 def normalize_axis(axis: Any, rank: int) -> int:

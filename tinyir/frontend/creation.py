@@ -13,7 +13,7 @@ from tinyir.errors import ProgramTypeError, ProgramValueError
 from tinyir.frontend.arguments import (
     as_dtype,
     as_index,
-    as_program_error,
+    as_shape,
     as_traced,
     normalize_axis,
     trace_of,
@@ -44,10 +44,7 @@ def full_like(
 
 def filled(trace: Trace, shape: Any, fill_value: Any, dtype: DType) -> Traced:
     """A value of `shape`, an int or ints, that holds `fill_value` cast to `dtype`."""
-    try:
-        sizes = np.broadcast_shapes(shape)
-    except (ValueError, TypeError) as error:
-        raise as_program_error(error) from None
+    sizes = as_shape(shape)
     with np.errstate(invalid="ignore"):
         if isinstance(fill_value, Traced):
             return broadcast(astype(fill_value, dtype), sizes)

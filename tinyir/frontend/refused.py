@@ -51,9 +51,18 @@ class Refusing:
 
     def __index__(self) -> NoReturn:  # noqa: PLE0305  (it never returns)
         self._refuse(
-            "used as an index",
-            "np.take(values, index) picks one of them; sizes are in .shape, known while tracing",
+            "used as an index, a size or an axis",
+            "np.take(values, index) picks one of them; a size is one that .shape has, or a static "
+            "keyword argument",
         )
+
+    def __format__(self, specification: str) -> str:
+        if specification:
+            self._refuse(
+                f"formatted as '{specification}'",
+                "leave the format out to see the type, or return the value and print it then",
+            )
+        return str(self)
 
     def __float__(self) -> NoReturn:
         self._refuse(

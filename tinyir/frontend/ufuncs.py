@@ -51,7 +51,7 @@ def in_loop(ufunc: np.ufunc, compute: Implementation) -> Implementation:
     return implementation
 
 
-def fail_if(condition: Traced, status: Status, message: str) -> None:
+def fail_if(condition: Traced, status: Status, message: str, *hints: str) -> None:
     """Makes the kernel return `status` where an element of `condition` holds.
 
     What is known while tracing is raised at once.
@@ -61,7 +61,7 @@ def fail_if(condition: Traced, status: Status, message: str) -> None:
     if failed.constant is None:
         condition._trace.builder.check(failed, status)
     elif failed.constant:
-        raise status.error(message)
+        raise status.error(message, hints=hints)
 
 
 # Arithmetic.
@@ -141,7 +141,8 @@ def power(x1: Any, x2: Any, **options: Any) -> Any:
     result = row(np.power, x, np.maximum(exponent, 0))
     if result.size:
         message = "Integers to negative integer powers are not allowed."
-        fail_if(exponent < 0, Status.VALUE, message)
+        hint = "make one of them a float: x ** -2.0, or x.astype(np.float64)"
+        fail_if(exponent < 0, Status.VALUE, message, hint)
     return result
 
 

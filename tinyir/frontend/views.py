@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from tinyir.frontend.arguments import as_program_error
+from tinyir.frontend.arguments import as_program_error, known
 from tinyir.frontend.moves import broadcast, nothing, reshaped, reversed_along, sliced, transposed
 from tinyir.frontend.traced import Traced
 
@@ -77,6 +77,7 @@ def _unread(x: Traced) -> np.ndarray:
 
 
 def _called(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    known(args, *kwargs.values())
     try:
         return function(*args, **kwargs)
     except (ValueError, TypeError, IndexError) as error:
