@@ -18,6 +18,7 @@ from tinyir.errors import (
 )
 from tinyir.frontend.refused import unsupported_keyword
 from tinyir.frontend.traced import Trace, Traced
+from tinyir.ir import rules
 from tinyir.ir.types import DType, dtype_of
 
 NOT_GIVEN = np._NoValue
@@ -104,6 +105,15 @@ def common_dtype(values: Sequence[Any]) -> DType:
         return dtype_of(np.result_type(*typed))
     except TypeError as error:
         raise ProgramTypeError(f"{str(error).rstrip('.')}.") from None
+
+
+def broadcastable(*shapes: tuple[int, ...]) -> bool:
+    """Whether arrays of these shapes broadcast."""
+    try:
+        rules.broadcast(*shapes)
+    except ValueError:
+        return False
+    return True
 
 
 def refuse(name: str, **given: Any) -> None:

@@ -15,6 +15,7 @@ from tinyir.frontend.arguments import (
     as_index,
     as_shape,
     as_traced,
+    common_dtype,
     normalize_axis,
     trace_of,
 )
@@ -23,7 +24,7 @@ from tinyir.frontend.elementwise import astype
 from tinyir.frontend.joining import array_of, concatenate
 from tinyir.frontend.moves import broadcast, constant, counted, raveled, reshaped, selected
 from tinyir.frontend.traced import Trace, Traced
-from tinyir.ir.types import I64, DType
+from tinyir.ir.types import I64, DType, dtype_of
 
 
 def full_like(
@@ -167,6 +168,42 @@ def meshgrid(
     return tuple(along if sparse else (broadcast(each, shape) for each in along))
 
 
+def linspace(
+    start: Any,
+    stop: Any,
+    num: Any = 50,
+    endpoint: bool = True,
+    retstep: bool = False,
+    dtype: Any = None,
+    axis: Any = 0,
+    *,
+    device: None = None,
+) -> Any:
+    """`num` numbers from `start` to `stop`, evenly apart along a new axis."""
+    count = as_index(num)
+    if count < 0:
+        raise ProgramValueError(f"Number of samples, {count}, must be non-negative.")
+    trace = trace_of(start, stop)
+    inside = dtype_of(np.result_type(common_dtype([start, stop]).numpy, 0.0))
+    first, last = (as_traced(trace, each, inside) for each in (start, stop))
+    distance: Any = last - first
+    places: Any = counted(trace, (count, *[1] * distance.ndim), 0, inside)
+    steps = count - 1 if endpoint else count
+    step: Any = distance / steps if steps > 0 else np.nan
+    if steps > 0:
+        # Where a step is too small for its dtype, NumPy multiplies last, everywhere.
+        scaled = np.where(np.any(step == 0), places / steps * distance, places * step)
+    else:
+        scaled = places * distance
+    line: Any = scaled + first
+    if endpoint and count > 1:
+        line = concatenate([line[:-1], broadcast(last, line.shape[1:])[None]])
+    target = inside if dtype is None else as_dtype(dtype)
+    line = np.floor(line) if target.is_integer else line
+    line = astype(np.moveaxis(line, 0, axis), target)
+    return (line, step) if retstep else line
+
+
 def ix_(*args: Any) -> tuple[Traced, ...]:
     """Each vector of indices along an axis of its own."""
     trace = trace_of(args)
@@ -193,4 +230,5 @@ CREATION: Mapping[Callable[..., Any], Callable[..., Any]] = {
     np.diagflat: diagflat,
     np.meshgrid: meshgrid,
     np.ix_: ix_,
+    np.linspace: linspace,
 }

@@ -14,8 +14,9 @@ from tinyir.frontend.elementwise import astype
 from tinyir.frontend.moves import Shape, broadcast, constant, selected
 from tinyir.frontend.traced import Trace, Traced
 from tinyir.frontend.ufuncs import fail_if
+from tinyir.ir import rules
 from tinyir.ir.graph import Status
-from tinyir.ir.types import I64
+from tinyir.ir.types import I64, static_shape
 
 Index = np.ndarray | Traced
 """An array of indices, known while tracing or not."""
@@ -62,7 +63,7 @@ def clipped(index: Traced, size: int) -> Traced:
 def common_shape(*shapes: Shape) -> Shape:
     """The shape that arrays of indices broadcast to."""
     try:
-        return np.broadcast_shapes(*shapes)
+        return static_shape(rules.broadcast(*shapes))
     except ValueError:
         listed = " ".join(str(shape).replace(" ", "") for shape in shapes)
         raise ProgramIndexError(

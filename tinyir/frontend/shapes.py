@@ -24,7 +24,8 @@ from tinyir.frontend.moves import (
 )
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.views import VIEWS, shape_of, view, views
-from tinyir.ir.types import I64
+from tinyir.ir import rules
+from tinyir.ir.types import I64, static_shape
 
 
 def reshape(a: Traced, /, shape: Any, order: str = "C", *, copy: Any = None) -> Traced:
@@ -62,10 +63,7 @@ def broadcast_arrays(*args: Any, subok: bool = False) -> tuple[Traced, ...]:
     """All arrays in the one shape that they broadcast to."""
     trace = trace_of(args)
     arrays = [array_of(trace, each) for each in args]
-    try:
-        shape = np.broadcast_shapes(*(array.shape for array in arrays))
-    except ValueError as error:
-        raise as_program_error(error) from None
+    shape = static_shape(rules.broadcast(*(array.shape for array in arrays)))
     return tuple(broadcast(array, shape) for array in arrays)
 
 
@@ -79,8 +77,9 @@ def tile(A: Traced, reps: Any) -> Traced:  # noqa: N803  (NumPy's name)
     counts = [1] * (rank - len(counts)) + counts
     sizes = (1,) * (rank - A.ndim) + A.shape
     pairs = list(zip(counts, sizes, strict=True))
-    apart = reshaped(A, tuple(size for each in sizes for size in (1, each)))
-    repeated = broadcast(apart, tuple(size for pair in pairs for size in pair))
+    apart = [size for count, each in pairs for size in ((each,) if count == 1 else (1, each))]
+    wide = [size for count, each in pairs for size in ((each,) if count == 1 else (count, each))]
+    repeated = broadcast(reshaped(A, tuple(apart)), tuple(wide))
     return reshaped(repeated, tuple(count * size for count, size in pairs))
 
 

@@ -8,10 +8,12 @@ transposition and broadcast it is; and what NumPy refuses is refused in NumPy's 
 import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from mmap import MAP_PRIVATE, PROT_READ, mmap
 from typing import Any
 
 import numpy as np
 
+from tinyir.errors import ProgramValueError
 from tinyir.frontend.arguments import as_program_error, known
 from tinyir.frontend.moves import broadcast, nothing, reshaped, reversed_along, sliced, transposed
 from tinyir.frontend.traced import Traced
@@ -72,8 +74,15 @@ VIEWS: Mapping[Callable[..., Any], Callable[..., Any]] = {
 
 
 def _unread(x: Traced) -> np.ndarray:
-    """Contiguous bytes in the shape of `x`, one for each element; they are never touched."""
-    return np.empty(x.size, np.uint8).reshape(x.shape)
+    """Contiguous bytes in the shape of `x`, one for each element.
+
+    They are addresses alone, which take no memory until they are read.
+    """
+    try:
+        addresses = mmap(-1, x.size or 1, flags=MAP_PRIVATE, prot=PROT_READ)
+    except (OSError, OverflowError) as error:
+        raise ProgramValueError(f"The value is too large to be moved: {error}.") from None
+    return np.frombuffer(addresses, np.uint8, x.size).reshape(x.shape)
 
 
 def _called(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:

@@ -63,16 +63,21 @@ def loop_of(
 
 
 def broadcast(*shapes: Shape) -> Shape:
-    """NumPy's broadcasting of shapes; raises ProgramValueError when they do not fit."""
-    try:
-        return np.broadcast_shapes(*map(static_shape, shapes))
-    except ValueError:
+    """NumPy's broadcasting of shapes; raises ProgramValueError when they do not fit.
+
+    np.broadcast_shapes stops at 32 dimensions, half of what arrays may have.
+    """
+    rank = max(map(len, shapes), default=0)
+    longer = [(1,) * (rank - len(shape)) + static_shape(shape) for shape in shapes]
+    sizes = [set(dims) - {1} or {1} for dims in zip(*longer, strict=True)]
+    if any(len(each) > 1 for each in sizes):
         got = " ".join(str(shape).replace(" ", "") for shape in shapes)
         raise ProgramValueError(
             f"operands could not be broadcast together with shapes {got}.",
             notes=("from the last dimension on, sizes must be equal or one of them 1",),
             hints=("give one a dimension of size 1 there: keepdims=True, or reshape",),
-        ) from None
+        )
+    return tuple(size for each in sizes for size in each)
 
 
 def _elementwise(op: Primitive, operands: Operands, attributes: Attributes) -> TensorType:

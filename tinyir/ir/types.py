@@ -15,6 +15,9 @@ Dim = int | str
 
 Shape = tuple[Dim, ...]
 
+MOST_DIMENSIONS, MOST_BYTES = 64, 2**63 - 1
+"""The limits of NumPy's arrays."""
+
 
 class TypeClass(enum.Enum):
     """How a dtype computes; the table of primitives spells its rows per class."""
@@ -107,6 +110,18 @@ class TensorType:
                 raise ProgramValueError(f"A dimension cannot be negative, got {dim}.")
             if isinstance(dim, str) and not dim.isidentifier():
                 raise ProgramValueError(f"A named dimension is an identifier, got {dim!r}.")
+        if self.rank > MOST_DIMENSIONS:
+            raise ProgramValueError(
+                f"maximum supported dimension for an ndarray is currently {MOST_DIMENSIONS}, "
+                f"found {self.rank}."
+            )
+        sizes = (dim for dim in self.shape if isinstance(dim, int) and dim)
+        if prod(sizes, start=self.dtype.bytes) > MOST_BYTES:
+            raise ProgramValueError(
+                "array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum "
+                "possible size.",
+                notes=(f"the type is {self.dtype}[{', '.join(map(str, self.shape))}]",),
+            )
 
     @property
     def rank(self) -> int:
