@@ -218,7 +218,7 @@ def test_what_is_missing(case: str, kernels: Path, run: Run, work: Path) -> None
 FAILURES = {
     "wrong program": (["broken.py", "-o", "out.so"], 1),
     "wrong text": (["broken.mlir", "-o", "out.so"], 3),
-    "tool failure": (["kernels.py", "-o", "out.so", "--target-cpu", "abacus"], 3),
+    "no such CPU": (["kernels.py", "-o", "out.so", "--target-cpu", "abacus"], 2),
     "folder in place of the header": (["kernels.py", "-o", "header.so"], 1),
 }
 
@@ -261,6 +261,17 @@ def test_a_tool_points_at_the_line_of_the_text_that_went_in(
     assert source == f"    {lines[at - 1].rstrip()}"
     assert carets.index("^") == source.index("math.fmad")
     assert "unregistered operation 'math.fmad'" in done.err or "'math.fmad'" in done.err
+
+
+def test_a_cpu_that_there_is_not(kernels: Path, run: Run, work: Path) -> None:
+    """It is the user's word, and not clang that fails."""
+    done = run("kernels.py", "--target-cpu", "nonesuch")
+    assert done.status == 2
+    first, hint = done.err.splitlines()
+    assert first == "error: There is no CPU 'nonesuch' for clang."
+    assert re.fullmatch(r"  hint: '\S*clang\S* --print-supported-cpus' lists them", hint)
+    assert names(work) == set()
+    assert run("kernels.py", "--target-cpu", "nonesuch", "--emit", "llvm").status == 0
 
 
 def test_unwritable_folder(kernels: Path, run: Run) -> None:

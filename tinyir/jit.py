@@ -4,6 +4,7 @@ import dataclasses
 import functools
 import os
 import threading
+import types
 import weakref
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -155,6 +156,7 @@ class Jit(KernelFunction):
         self._options = options or Options()
         self._compiled: dict[object, Compiled] = {}
         self._latest: Callable[..., Any] | None = None
+        self._bound: dict[object, Jit] = {}
         self._lock = threading.RLock()
         _ALL.add(self)
 
@@ -181,6 +183,21 @@ class Jit(KernelFunction):
         if not kwargs:
             self._latest = compiled.call
         return compiled(*arrays.values(), out=out)
+
+    def __get__(self, instance: object, owner: type | None = None) -> "Jit":
+        """The method of `instance`, which is static: equal ones share what was compiled.
+
+        Raises ProgramTypeError when it cannot be hashed.
+        """
+        if instance is None:
+            return self
+        key = _hashed(instance, f"The object of the method '{self.name}'", _METHOD_HINT)
+        with self._lock:
+            found = self._bound.get(key)
+            if found is None:
+                method = types.MethodType(self.function, instance)
+                found = self._bound[key] = type(self)(method, self._options)
+        return found
 
     def compile(self, *args: Any, **static: Any) -> Compiled:
         """This function compiled for `args`: tensor types, arrays, or trees of them."""
@@ -213,15 +230,9 @@ class Jit(KernelFunction):
             leaves, structure = flatten(argument, name)
             parts += [name, structure, *(self._leaf_type(path, leaf) for path, leaf in leaves)]
         for name, value in static.items():
-            try:
-                hash(value)
-            except TypeError:
-                raise ProgramTypeError(
-                    f"The static argument '{name}' of '{self.name}' must be hashable, got "
-                    f"'{type(value).__name__}'.",
-                    hints=("keyword-only arguments are static; pass arrays by position",),
-                ) from None
-            parts.append((name, _exactly(value)))
+            what = f"The static argument '{name}' of '{self.name}'"
+            hint = "keyword-only arguments are static; pass arrays by position"
+            parts.append((name, _hashed(value, what, hint)))
         return tuple(parts)
 
 
@@ -240,6 +251,20 @@ def jit(function: Callable[..., Any]) -> Jit:
 def kernel(function: Callable[..., Any]) -> Kernel:
     """Decorates a function to be exported by its DSL file, and to be callable; `@kernel`."""
     return Kernel(function)
+
+
+_METHOD_HINT = "give its class __hash__ and __eq__, or compile a function of its arrays"
+
+
+def _hashed(value: object, what: str, hint: str) -> object:
+    """The key for a static value; raises ProgramTypeError when it cannot be hashed."""
+    try:
+        hash(value)
+    except TypeError:
+        raise ProgramTypeError(
+            f"{what} must be hashable, got '{type(value).__name__}'.", hints=(hint,)
+        ) from None
+    return _exactly(value)
 
 
 def _exactly(value: Any) -> object:

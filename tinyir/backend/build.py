@@ -1,5 +1,6 @@
 """Takes text of one stage to any later stage, one tool at a time, in one work folder."""
 
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -8,6 +9,7 @@ from tinyir.backend import pipelines
 from tinyir.backend.cpu import clang_target
 from tinyir.backend.toolchain import Tool, Toolchain
 from tinyir.backend.tools import Runner
+from tinyir.errors import ToolError, UsageError
 from tinyir.stages import Stage
 
 
@@ -76,9 +78,25 @@ class Builder:
         self._run(self.toolchain.clang, source, target, options)
 
     def _assembler_text(self) -> None:
-        self._clang(Stage.LLVM, Stage.ASM, ("-S", *self._codegen()))
+        try:
+            self._clang(Stage.LLVM, Stage.ASM, ("-S", *self._codegen()))
+        except ToolError:
+            self._check_cpu()
+            raise
         with self.path(Stage.ASM).open("a") as file:
             file.write(self.data)
+
+    def _check_cpu(self) -> None:
+        """Raises UsageError when clang compiles nothing, not even no text, for the CPU."""
+        clang = self.toolchain.clang
+        options = ("-fsyntax-only", "-x", "c", os.devnull, *clang_target(self.target_cpu))
+        try:
+            self.runner.run(clang, options)
+        except ToolError:
+            raise UsageError(
+                f"There is no CPU '{self.target_cpu}' for {clang.name}.",
+                hints=(f"'{clang.path} --print-supported-cpus' lists them",),
+            ) from None
 
     def _link(self) -> None:
         script = self.runner.work / f"{self.stem}.map"

@@ -11,10 +11,13 @@ import fcntl
 import functools
 import hashlib
 import os
+import secrets
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+
+from tinyir.errors import ToolError
 
 LIBRARY = "library.so"
 HEADER = "library.h"
@@ -49,18 +52,38 @@ def fetch(key: str, build: Callable[[Path], None]) -> Path:
 
     Where there is none, `build(folder)` makes both files in an empty folder first.
     """
-    entry = cache_folder() / key
-    if _is_sound(entry):
-        return entry
-    making = Path(tempfile.mkdtemp(prefix=f".{key[:8]}-", dir=entry.parent))
+    for _ in range(_ATTEMPTS):
+        entry = cache_folder() / key
+        if _is_sound(entry):
+            return entry
+        with contextlib.suppress(_VanishedError):
+            _make(entry, build)
+            return entry
+    raise ToolError(f"The cache folder {entry.parent} is removed whenever a kernel is built.")
+
+
+_ATTEMPTS = 3
+
+
+class _VanishedError(Exception):
+    """The folder in which an entry is made was removed meanwhile."""
+
+
+def _make(entry: Path, build: Callable[[Path], None]) -> None:
+    """Builds `entry` beside it, and puts it in place; raises _VanishedError to be called again."""
+    making = entry.with_name(f".{entry.name[:8]}-{secrets.token_hex(8)}")
     try:
+        making.mkdir(mode=0o700)
         build(making)
         (making / CHECKSUM).write_text(_checksum(making))
         with _locked(entry.parent):
             if not _is_sound(entry):  # another process may have been faster
                 _remove(entry)
                 making.rename(entry)
-        return entry
+    except FileNotFoundError:
+        if making.exists():
+            raise
+        raise _VanishedError from None
     finally:
         shutil.rmtree(making, ignore_errors=True)
 
