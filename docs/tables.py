@@ -18,6 +18,7 @@ from tinyir.frontend.creation import CREATION
 from tinyir.frontend.elementwise import ELEMENTWISE
 from tinyir.frontend.functions import FUNCTIONS
 from tinyir.frontend.indexing import INDEXING
+from tinyir.frontend.interpolation import INTERPOLATION
 from tinyir.frontend.joining import JOINING
 from tinyir.frontend.linalg import LINALG
 from tinyir.frontend.nanfunctions import NAN_FUNCTIONS
@@ -50,6 +51,7 @@ GROUPS: tuple[tuple[str, tuple[Mapping[Function, Function], ...], str], ...] = (
     ("questions about types", (QUERIES,), "NumPy's own answer, while tracing"),
     ("reductions", (REDUCTIONS,), ADDED),
     ("scans, differences", (SCANS,), EXACT),
+    ("interpolation", (INTERPOLATION,), EXACT),
     ("averages, variances", (STATISTICS,), "sums are added up in float64; means are rounded once"),
     ("without NaN", (NAN_FUNCTIONS,), "that of the function without `nan`"),
     ("products", (PRODUCTS,), "of integers NumPy's bits; floats are added in another order"),

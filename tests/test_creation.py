@@ -212,6 +212,12 @@ def test_refused_while_tracing(name):
         trace(function, (MATRIX,))
 
 
+@pytest.mark.parametrize("function", [np.zeros, np.eye, np.arange])
+def test_like_is_refused(function):
+    with pytest.raises(TypeError, match=f"'{function.__name__}' is not supported on traced val"):
+        trace(lambda x: function(3, like=x), [F32[2]])
+
+
 # The substitutes for np.asarray and the like.
 
 

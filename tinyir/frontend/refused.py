@@ -124,6 +124,10 @@ _REASONS = {
         *("argpartition", "argsort", "lexsort", "median", "nanmedian", "nanpercentile"),
         *("nanquantile", "partition", "percentile", "quantile", "searchsorted", "sort"),
     ),
+    "it makes an array without traced values; leave 'like' out": (
+        *("arange", "empty", "eye", "frombuffer", "fromfile", "fromfunction", "fromiter"),
+        *("fromstring", "genfromtxt", "identity", "loadtxt", "ones", "tri", "zeros"),
+    ),
     "there is no primitive for it": ("frexp", "i0", "nextafter", "spacing"),
     "how large its result is depends on values": (
         *("argwhere", "compress", "extract", "flatnonzero", "intersect1d", "nonzero"),

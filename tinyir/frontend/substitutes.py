@@ -98,7 +98,7 @@ def _substitute(function: Callable[..., Any]) -> Callable[..., Any]:
         given = (*args, *kwargs.values())
         if holds_traced(given):
             if function in _SIZED:
-                known(given)
+                known(args, *(value for name, value in kwargs.items() if name != "like"))
             return trace_of(given).call(function, *args, **kwargs)
         return function(*args, **kwargs)
 
