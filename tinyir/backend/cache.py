@@ -11,7 +11,6 @@ import fcntl
 import functools
 import hashlib
 import os
-import secrets
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
@@ -71,7 +70,7 @@ class _VanishedError(Exception):
 
 def _make(entry: Path, build: Callable[[Path], None]) -> None:
     """Builds `entry` beside it, and puts it in place; raises _VanishedError to be called again."""
-    making = entry.with_name(f".{entry.name[:8]}-{secrets.token_hex(8)}")
+    making = entry.with_name(f".{entry.name[:8]}-{os.urandom(8).hex()}")
     try:
         making.mkdir(mode=0o700)
         build(making)
