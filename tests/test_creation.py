@@ -38,6 +38,7 @@ FUNCTIONS = {
     "linspace": (lambda x: np.linspace(x[0, 0], x[0, 1], 7), MATRIX),
     "linspace_axis": (lambda x: np.linspace(x, 3, 4, axis=-1), MATRIX),
     "linspace_from": (lambda x: np.linspace(0, x, 5, endpoint=False, axis=1), MATRIX),
+    "linspace_lists": (lambda x: np.linspace([[0], [1]], x, 3), VECTOR),
     "linspace_one": (lambda x: np.linspace(x, x + 1, 1), MATRIX),
     "linspace_none": (lambda x: np.linspace(x, x + 1, 0), MATRIX),
     "linspace_two": (lambda x: np.linspace(x[:, :1], x[0], 2), MATRIX),

@@ -104,7 +104,7 @@ def common_dtype(values: Sequence[Any]) -> DType:
     try:
         return dtype_of(np.result_type(*typed))
     except TypeError as error:
-        raise ProgramTypeError(f"{str(error).rstrip('.')}.") from None
+        raise as_program_error(error) from None
 
 
 def broadcastable(*shapes: tuple[int, ...]) -> bool:

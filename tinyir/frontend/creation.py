@@ -19,6 +19,7 @@ from tinyir.frontend.arguments import (
     normalize_axis,
     trace_of,
 )
+from tinyir.frontend.comparisons import operand
 from tinyir.frontend.contract import diagonal as diagonal_of
 from tinyir.frontend.elementwise import astype
 from tinyir.frontend.joining import array_of, concatenate
@@ -184,6 +185,7 @@ def linspace(
     if count < 0:
         raise ProgramValueError(f"Number of samples, {count}, must be non-negative.")
     trace = trace_of(start, stop)
+    start, stop = operand(start), operand(stop)
     inside = dtype_of(np.result_type(common_dtype([start, stop]).numpy, 0.0))
     first, last = (as_traced(trace, each, inside) for each in (start, stop))
     distance: Any = last - first

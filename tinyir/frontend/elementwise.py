@@ -104,6 +104,7 @@ def clip(
 ) -> Any:
     """`a` with what is below `a_min` or above `a_max` (None: no bound) made that bound."""
     refuse("clip", out=out)
+    a = a if isinstance(a, Traced) else np.asarray(a)
     low, high = _bounds(a_min, a_max, min, max)
     dtype = a.dtype
     if dtype.kind in "iu":  # Python ints bound as the numbers they are

@@ -21,13 +21,13 @@ from tinyir.frontend.traced import Traced
 
 def view(function: Callable[..., Any], x: Traced, *args: Any, **kwargs: Any) -> Traced:
     """The view of `x` that `function` returns."""
-    source = _unread(x)
-    return _shown(x, source, _called(function, source, *args, **kwargs))
+    source, shown = _called(function, x, *args, **kwargs)
+    return _shown(x, source, shown)
 
 
 def shape_of(function: Callable[..., Any], x: Traced, *args: Any, **kwargs: Any) -> tuple[int, ...]:
     """The shape of the view of `x` that `function` returns."""
-    shape: tuple[int, ...] = _called(function, _unread(x), *args, **kwargs).shape
+    shape: tuple[int, ...] = _called(function, x, *args, **kwargs)[1].shape
     return shape
 
 
@@ -35,9 +35,8 @@ def views(
     function: Callable[..., Any], x: Traced, *args: Any, **kwargs: Any
 ) -> list[Traced] | tuple[Traced, ...]:
     """The views of `x` that `function` returns in a list or a tuple."""
-    source = _unread(x)
-    found: list[Any] | tuple[Any, ...] = _called(function, source, *args, **kwargs)
-    return type(found)([_shown(x, source, each) for each in found])
+    source, found = _called(function, x, *args, **kwargs)
+    return type(found)([_shown(x, source, each) for each in found])  # type: ignore[no-any-return]
 
 
 def _implementation(shown: Callable[..., Any], function: Callable[..., Any]) -> Any:
@@ -85,10 +84,14 @@ def _unread(x: Traced) -> np.ndarray:
     return np.frombuffer(addresses, np.uint8, x.size).reshape(x.shape)
 
 
-def _called(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+def _called(
+    function: Callable[..., Any], x: Traced, *args: Any, **kwargs: Any
+) -> tuple[np.ndarray, Any]:
+    """An array in place of `x`, and what `function` returns for it."""
     known(args, *kwargs.values())
+    source = _unread(x)
     try:
-        return function(*args, **kwargs)
+        return source, function(source, *args, **kwargs)
     except (ValueError, TypeError, IndexError) as error:
         raise as_program_error(error) from None
 
