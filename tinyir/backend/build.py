@@ -81,22 +81,28 @@ class Builder:
         try:
             self._clang(Stage.LLVM, Stage.ASM, ("-S", *self._codegen()))
         except ToolError:
-            self._check_cpu()
+            self._check_cpu()  # an unknown one is the user's word, and no failure of clang
             raise
         with self.path(Stage.ASM).open("a") as file:
             file.write(self.data)
 
     def _check_cpu(self) -> None:
-        """Raises UsageError when clang compiles nothing, not even no text, for the CPU."""
-        clang = self.toolchain.clang
-        options = ("-fsyntax-only", "-x", "c", os.devnull, *clang_target(self.target_cpu))
-        try:
-            self.runner.run(clang, options)
-        except ToolError:
+        """Raises UsageError when an empty file can be compiled, but not for the CPU."""
+        if self._compiles_nothing() and not self._compiles_nothing(*clang_target(self.target_cpu)):
+            clang = self.toolchain.clang
             raise UsageError(
                 f"There is no CPU '{self.target_cpu}' for {clang.name}.",
                 hints=(f"'{clang.path} --print-supported-cpus' lists them",),
-            ) from None
+            )
+
+    def _compiles_nothing(self, *options: str) -> bool:
+        try:
+            self.runner.run(
+                self.toolchain.clang, ("-fsyntax-only", "-x", "c", os.devnull, *options)
+            )
+        except ToolError:
+            return False
+        return True
 
     def _link(self) -> None:
         script = self.runner.work / f"{self.stem}.map"
