@@ -20,6 +20,7 @@ from pathlib import Path
 import jinja2
 import pytest
 
+from tinyir import compiled
 from tinyir.backend.cache import LIBRARY
 from tinyir.backend.calls import Calls
 from tinyir.backend.fastcall import FastCalls
@@ -264,7 +265,7 @@ def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     assert isinstance(calls(), FastCalls)
     jit_module = importlib.import_module("tinyir.jit")
     if request.param == "ctypes":
-        monkeypatch.setattr(jit_module, "calls", Calls)
+        monkeypatch.setattr(compiled, "calls", Calls)
     for function in list(jit_module._ALL):
         function._compiled.clear()
         function._tried.clear()

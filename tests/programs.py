@@ -39,6 +39,9 @@ LARGEST = 2000
 
 FAVOURED = (F32, F32, F64)
 
+READS_SIGN = ("signbit", "copysign")
+"""Rows that read the sign of the last operand, which is left open for a NaN that was computed."""
+
 
 def rows(kind: Kind) -> list[Primitive]:
     """The rows of one kind."""
@@ -88,7 +91,9 @@ def elementwise(program: Program) -> None:
     """A row on values (or a constant) that broadcast against each other, promoted as NumPy does."""
     op = program.pick(rows(Kind.ELEMENTWISE))
     operands = [program.value() for _ in range(op.arity)]
-    if op.arity == 2 and program.draw(st.booleans()):
+    if op.name in READS_SIGN:
+        operands[-1] = program.pick(node for node in program.values if node.op.kind is Kind.INPUT)
+    elif op.arity == 2 and program.draw(st.booleans()):
         operands[1] = program.constant(operands[0].type.dtype)
     given = [node.type.dtype.numpy for node in operands]
     try:

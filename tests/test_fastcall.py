@@ -23,7 +23,7 @@ from tinyir.backend.calls import Calls
 from tinyir.backend.fastcall import ARITIES, FastCalls, Layout, layout_holds
 from tinyir.backend.runtime import NativeKernel
 from tinyir.errors import ToolError
-from tinyir.ir.graph import Graph, Parameter, Signature
+from tinyir.ir.graph import Graph
 from tinyir.ir.types import DTYPES
 from tinyir.ir.work import work
 
@@ -117,12 +117,14 @@ def test_no_argument() -> None:
         assert function().tolist() == [0, 1, 2]
 
 
-def test_sizes_that_are_not_known_are_for_the_general_way(before: Before) -> None:
-    parameter = Parameter("x", f32["n"])
-    kernel = dataclasses.make_dataclass("Kernel", ["signature"])(
-        Signature("k", (parameter,), (parameter,))
-    )
-    assert before(kernel, refuse) is refuse
+@pytest.mark.usefixtures("way")
+def test_named_dimensions_take_the_general_way() -> None:
+    function = jit(lambda x: x + x[::-1])
+    compiled = function.compile(f32["n", 3])
+    for rows in (1, 2, 5, 2):
+        x = np.arange(rows * 3, dtype=np.float32).reshape(rows, 3)
+        for call in (compiled, function, function.function):
+            assert np.array_equal(call(x), x + x[::-1])
 
 
 # What it leaves to the general way.

@@ -19,12 +19,11 @@ from tinyir.stages import Stage
 
 @pytest.fixture
 def arrays(kernel_case):
-    """Normally distributed arguments, the same in every run."""
+    """Normally distributed arguments, the same in every run; named dimensions are 5 long."""
     random = np.random.default_rng(zlib.crc32(str(kernel_case).encode()))
-    return [
-        np.asarray(random.normal(size=parameter.type.shape), parameter.type.dtype.numpy)
-        for parameter in kernel_case.trace().graph.signature.inputs
-    ]
+    signature = kernel_case.trace().graph.signature
+    types = [parameter.type.at(dict.fromkeys(signature.sizes, 5)) for parameter in signature.inputs]
+    return [np.asarray(random.normal(size=each.shape), each.dtype.numpy) for each in types]
 
 
 @pytest.fixture

@@ -20,6 +20,7 @@ from tinyir.emit.render import render_module, template_folder
 from tinyir.errors import TinyirError
 from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes
+from tinyir.ir.dims import Size, maximum, minimum
 from tinyir.ir.graph import Graph, GraphBuilder, Node, Result, evaluate
 from tinyir.ir.kernels import erf
 from tinyir.ir.optable import PRIMITIVES
@@ -58,6 +59,8 @@ class Case:
 
 
 def supported(op: Primitive) -> list[DType]:
+    if op.kind is Kind.SIZE:
+        return [I64]
     if op.kind in FOLDING:
         return [dtype for dtype in DTYPES if dtype in op.fold]
     if op.kind is not Kind.ELEMENTWISE or op is optable.SELECT:
@@ -82,7 +85,10 @@ def graph_of(case: Case, arrays: Sequence[np.ndarray]) -> Graph:
     builder = GraphBuilder()
     inputs = []
     if case.op.kind not in (Kind.CONSTANT, Kind.IOTA):
-        inputs = [builder.input("xyz"[index], type_of(each)) for index, each in enumerate(arrays)]
+        types = [type_of(each) for each in arrays]
+        if case.op.kind is Kind.SIZE:
+            types = [case.dtype["n", "m"]]
+        inputs = [builder.input("xyz"[index], each) for index, each in enumerate(types)]
     nodes = list(forms(case, builder, inputs, arrays))
     names = ["out"] if len(nodes) == 1 else [f"out{index}" for index in range(len(nodes))]
     results = [Result(name, node) for name, node in zip(names, nodes, strict=True)]
@@ -108,7 +114,9 @@ def forms(
             constant = builder.constant(np.array(exponent, dtype.numpy))
             yield builder.apply(op, [*inputs[:-1], constant])
     else:
-        operands = [*inputs, inputs[0]] if op.kind is Kind.CONCATENATE else inputs
+        operands = inputs if op.arity else []
+        if op.kind is Kind.CONCATENATE:
+            operands = [*inputs, inputs[0]]
         for attributes in attributes_of(op.kind, dtype, arrays[0].shape):
             yield builder.apply(op, operands, attributes)
 
@@ -124,6 +132,10 @@ def attributes_of(kind: Kind, dtype: DType, shape: tuple[int, ...]) -> Iterator[
             yield from (Attributes(axes=(axis,)) for axis in axes)
         case Kind.IOTA:
             yield from (Attributes(axes=(axis,), shape=shape, dtype=dtype) for axis in axes)
+        case Kind.SIZE:
+            n, m = Size.named("n"), Size.named("m")
+            for size in (n, 2 * n * m - 1, 5 - n * n, (n + m) // 4, maximum(n, m), minimum(n, 5)):
+                yield Attributes(size=size)
         case Kind.RESHAPE:
             for target in (shape[::-1], (math.prod(shape),), (*shape[:1], 1, *shape[1:])):
                 yield Attributes(shape=target)

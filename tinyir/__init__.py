@@ -9,6 +9,7 @@ Where things are, in the order of the flow:
     backend/    MLIR text -> library: pass pipelines, tools, cache, ctypes
     source.py   what compilation starts from: graphs, or text of a stage
     driver.py   the order of the stages
+    compiled.py a kernel for given types, and how Python calls it
     jit.py      @jit and @kernel
     cli.py      the command line
 """
@@ -28,6 +29,7 @@ from numpy import (
 )
 
 from tinyir import errors, library
+from tinyir.compiled import Compiled
 from tinyir.frontend.elementwise import erf
 from tinyir.ir.types import BF16 as bf16
 from tinyir.ir.types import BOOL as bool_
@@ -43,7 +45,7 @@ from tinyir.ir.types import U16 as u16
 from tinyir.ir.types import U32 as u32
 from tinyir.ir.types import U64 as u64
 from tinyir.ir.types import TensorType
-from tinyir.jit import Compiled, jit, kernel
+from tinyir.jit import jit, kernel
 
 __version__ = "0.1.0"
 

@@ -125,7 +125,7 @@ def _call(native: NativeKernel, draw: Draw) -> Outcome:
     try:
         returned = native.call(*draw.arrays)
     except ProgramError as error:
-        return Outcome((), next(status for status in Status if isinstance(error, status.error)))
+        return Outcome((), next(status for status in Status if type(error) is status.error))
     results = returned if len(native.signature.outputs) > 1 else (returned,)
     return Outcome(tuple(map(np.asarray, results)))
 

@@ -91,6 +91,12 @@ def _parser() -> argparse.ArgumentParser:
     add("--print-ir-after-change", action="store_true", help="handed to mlir-opt")
     add("--time-report", action="store_true", help="time per stage")
     add("-v", "--verbose", action="store_true", help="each tool command as run, ready to paste")
+    add(
+        "--openmp",
+        action=argparse.BooleanOptionalAction,
+        default=False,
+        help="parallel loops, with OpenMP's runtime (default: one thread, nothing but libc)",
+    )
     add("--target-cpu", metavar="CPU", help=f"default {portable_cpu()}; 'native' is this machine")
     add(
         "--check",
@@ -209,6 +215,7 @@ def _options(arguments: argparse.Namespace) -> Options:
         print_ir += ["--mlir-print-ir-after-all", "--mlir-print-ir-after-change"]
     return Options(
         target_cpu=arguments.target_cpu or portable_cpu(),
+        openmp=arguments.openmp,
         schedule=_schedule(arguments.schedule),
         print_ir=tuple(dict.fromkeys(print_ir)),
         on_command=output.note if arguments.verbose else None,

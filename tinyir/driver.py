@@ -13,17 +13,19 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from tinyir.backend import fastcall
+from tinyir.backend import fastcall, pipelines
 from tinyir.backend.build import Builder
 from tinyir.backend.cache import HEADER, LIBRARY, fetch, key_of, remembered
 from tinyir.backend.calls import Calls
 from tinyir.backend.cpu import NATIVE, cpu_identity
+from tinyir.backend.openmp import required_openmp_runtime
 from tinyir.backend.runtime import READABLE
 from tinyir.backend.toolchain import find_toolchain
 from tinyir.backend.tools import Runner
 from tinyir.emit import cheader, render
 from tinyir.emit.assembly import data_section
 from tinyir.emit.lowering import lower
+from tinyir.emit.schedule import loops
 from tinyir.emit.schedule import schedule as decide_schedule
 from tinyir.errors import ToolError, UsageError
 from tinyir.ir.graph import Graph
@@ -40,11 +42,13 @@ _SCHEDULE_HINTS = ("--schedule FILE applies one to a DSL file, or to text of sta
 class Options:
     """How to compile. `schedule` is None for tinyir's own, '' for none, or text to apply.
 
-    `keep` keeps the work folder, so that the commands that `on_command` hears can run again.
-    Without `every_stage`, stages that only lead to the last one may be passed over.
+    With `openmp`, large loops run in parallel. `keep` keeps the work folder, so that the commands
+    that `on_command` hears can run again. Without `every_stage`, stages that only lead to the last
+    one may be passed over.
     """
 
     target_cpu: str = NATIVE
+    openmp: bool = False
     schedule: str | None = None
     print_ir: tuple[str, ...] = ()
     on_command: Listener | None = None
@@ -133,9 +137,13 @@ class Compilation:
             target_cpu=self.options.target_cpu,
             banner=self._banner,
             exports=render.render_exports([each.name for each in self.source.signatures]),
-            bufferization=render.render_bufferization(),
+            transforms={
+                pipelines.BUFFERIZATION: render.render_bufferization(),
+                pipelines.LOOPS: render.render_loops(loops(self.source.signatures)),
+            },
             data=render.render_data(data_section(constants)),
             schedule=self._has_schedule(),
+            openmp=required_openmp_runtime() if self.options.openmp else None,
             print_ir=self.options.print_ir,
             seconds=self.seconds,
         )
@@ -201,6 +209,7 @@ def cached_library(source: Source, options: Options) -> Path:
         options.target_cpu,
         cpu_identity() if options.target_cpu == NATIVE else "",
         repr(options.schedule),
+        str(required_openmp_runtime()) if options.openmp else "",
     )
 
     def build(folder: Path) -> None:

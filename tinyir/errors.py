@@ -150,6 +150,10 @@ class ProgramValueError(ProgramError, ValueError):
     """A `ValueError` of the user's program: shapes, axes and values that do not fit."""
 
 
+class ProgramSizeError(ProgramValueError):
+    """A `ValueError` about the sizes that named dimensions have when a kernel runs."""
+
+
 class ProgramTypeError(ProgramError, TypeError):
     """A `TypeError` of the user's program: dtypes, arguments and control flow on values."""
 

@@ -1,155 +1,38 @@
 """`@jit` and `@kernel`: functions that compile themselves for the types they are called with."""
 
 import functools
-import inspect
 import os
 import threading
 import weakref
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from pathlib import Path
+from functools import partial
 from typing import Any
 
-from tinyir.backend.cache import HEADER, LIBRARY
 from tinyir.backend.calls import DirectCall
-from tinyir.backend.runtime import MismatchError, NativeKernel, mismatch, output_mismatch
-from tinyir.driver import Options, cached_library, calls, stage_text
+from tinyir.backend.runtime import MismatchError
+from tinyir.compiled import Compiled
+from tinyir.driver import Options
 from tinyir.emit.cheader import symbol
-from tinyir.errors import ProgramError, ProgramTypeError, TinyirError
-from tinyir.frontend.kernel import KernelFunction, TracedKernel, leaves_of
+from tinyir.errors import ProgramTypeError, TinyirError
+from tinyir.frontend.kernel import KernelFunction, TracedKernel
 from tinyir.frontend.places import user_location
 from tinyir.frontend.refused import unsupported_keyword
 from tinyir.frontend.statics import exactly
 from tinyir.frontend.traced import Traced
-from tinyir.frontend.trees import flatten, leaves_below, unflatten
-from tinyir.ir.graph import Parameter
-from tinyir.ir.work import work
-from tinyir.source import Source
-from tinyir.stages import Stage
+from tinyir.frontend.trees import flatten, leaves_below
+from tinyir.ir.dims import is_at
+from tinyir.ir.types import TensorType
 
-KEEPS_INTERPRETER = 4096
-"""Kernels of no more work than this keep the interpreter to themselves: they end before another
-thread could gain by it, and to release it takes a fifth of the time of a short call."""
+Key = tuple[object, ...]
+"""The types, nesting and static values that a kernel is compiled for."""
 
 
-class Compiled(DirectCall):
-    """One kernel, compiled for given types: callable, and readable at every stage.
-
-    `compiled(x, y)` returns the results for arrays of the types that this was compiled for.
-    `out=` is an array that the result is written to, or a tree of arrays, nested as the results
-    are; it is returned. It may be an argument, too.
-    Raises ProgramTypeError for other dtypes or trees, ProgramValueError for other shapes.
-    """
-
-    def __init__(self, traced: TracedKernel, options: Options) -> None:
-        self._traced = traced
-        self._options = options
-        self._source = Source.of_graphs([traced.graph], traced.graph.name)
-        folder = cached_library(self._source, options)
-        self.library_path: Path = folder / LIBRARY
-        self.header: str = (folder / HEADER).read_text(encoding="utf-8")
-        self._native = NativeKernel(self.library_path, traced.graph.signature)
-        self._call_leaves = self._fast_or(self._native.call)
-        # As calling, but raises MismatchError for arguments of other types.
-        self.call = self._call_ready if traced.is_flat else self._call_nested
-        self.__call__ = self.fast_or(self._call)
-        self.__signature__ = inspect.signature(self._call)
-
-    @property
-    def inputs(self) -> tuple[Parameter, ...]:
-        """The names and types of the arrays that C receives, in order."""
-        return self._traced.graph.signature.inputs
-
-    @property
-    def outputs(self) -> tuple[Parameter, ...]:
-        """The names and types of the arrays that C fills, in order."""
-        return self._traced.graph.signature.outputs
-
-    def text(self, stage: str) -> str:
-        """The text of a stage: 'graph', 'mlir', 'schedule', 'optimized', ... 'asm'.
-
-        Raises ProgramTypeError for a stage that is not text.
-        """
-        labels = [each.label for each in Stage if each.is_text]
-        if stage not in labels:
-            raise ProgramTypeError(
-                f"'{stage}' is not a stage of text.", hints=(f"those are {', '.join(labels)}",)
-            )
-        return stage_text(self._source, self._options, Stage.labelled(stage))
-
-    def fast_or(self, otherwise: Callable[..., Any]) -> Callable[..., Any]:
-        """What calls the kernel when the arguments are as it needs them, else `otherwise`."""
-        return self._fast_or(otherwise) if self._traced.is_flat else otherwise
-
-    def _fast_or(self, otherwise: Callable[..., Any]) -> Callable[..., Any]:
-        """`fast_or` on the leaves of the arguments."""
-        releases = work(self._traced.graph) > KEEPS_INTERPRETER
-        return calls().before(otherwise, self._native, releases_gil=releases)
-
-    def _call(self, *args: Any, out: Any = None) -> Any:
-        """Every call that is not the fast one."""
-        try:
-            return self.call(*args) if out is None else self._call_into(args, out)
-        except (MismatchError, TypeError):
-            self._explain(args)
-            raise
-
-    def _call_into(self, args: Sequence[Any], out: Any) -> Any:
-        """`call` with the results in the arrays of `out`."""
-        leaves, structure = flatten(out, "out")
-        signature = self._traced.graph.signature
-        error: ProgramError | None = ProgramTypeError(
-            f"'out' is not nested as the results of '{signature.name}' are."
-        )
-        outputs = [leaf for _, leaf in leaves]
-        if structure == self._traced.results:
-            error = output_mismatch(signature, outputs)
-        if error is not None:
-            raise error.at(user_location())
-        self._native.call_into(self._leaves(args), outputs)
-        return out
-
-    def _call_ready(self, *args: Any) -> Any:
-        """`call` for arguments and results that are no trees."""
-        return self._call_leaves(*self._native.ready(args))
-
-    def _call_nested(self, *args: Any) -> Any:
-        """`call` for arguments or results that are trees."""
-        outputs = self._call_leaves(*self._leaves(args))
-        leaves = (outputs,) if len(self.outputs) == 1 else outputs
-        return unflatten(self._traced.results, iter(leaves))
-
-    def _leaves(self, args: Sequence[Any]) -> list[Any]:
-        """The arrays in `args`; raises MismatchError for another nesting than compiled for."""
-        structure = self._traced.arguments
-        if len(args) != len(structure.keys):
-            raise MismatchError
-        by_name = dict(zip(map(str, structure.keys), args, strict=True))
-        for name, child in zip(structure.keys, structure.children, strict=True):
-            if flatten(by_name[str(name)], str(name))[1] != child:
-                raise MismatchError
-        return list(leaves_of(structure, by_name))
-
-    def _explain(self, args: Sequence[Any]) -> None:
-        """Raises the error that says why `args` do not fit."""
-        signature = self._traced.graph.signature
-        names = tuple(map(str, self._traced.arguments.keys))
-        if any(isinstance(leaf, Traced) for leaf in leaves_below(zip(names, args, strict=False))):
-            raise ProgramTypeError(
-                f"'{signature.name}' is compiled and cannot take traced values.",
-                location=user_location(),
-                hints=("call the '@jit' function that it was compiled from",),
-            )
-        error: ProgramError | None = None
-        try:
-            error = mismatch(signature, self._leaves(args))
-        except MismatchError:
-            message = f"The arguments of '{signature.name}' are not nested as compiled for."
-            if len(args) != len(names):
-                message = f"'{signature.name}' takes ({', '.join(names)}), got {len(args)} of them."
-            error = ProgramTypeError(message, notes=(f"its arrays are {signature}",))
-        if error is not None:
-            raise error.at(user_location())
+def _is_at(sizes: dict[str, int], known: object, wanted: object) -> bool:
+    """Whether parts of keys are the same where named dimensions have `sizes`, which it adds to."""
+    if isinstance(known, TensorType) and isinstance(wanted, TensorType):
+        return known.dtype is wanted.dtype and is_at(known.shape, wanted.shape, sizes)
+    return known == wanted
 
 
 _ALL: "weakref.WeakSet[Jit]" = weakref.WeakSet()
@@ -179,7 +62,7 @@ class Jit(DirectCall, KernelFunction):
         super().__init__(function)
         functools.update_wrapper(self, function)
         self._options = options or Options()
-        self._compiled: dict[object, Compiled] = {}
+        self._compiled: dict[Key, Compiled] = {}
         self._latest: Callable[..., Any] | None = None
         self._tried: list[Compiled] = []
         self._lock = threading.RLock()
@@ -204,7 +87,7 @@ class Jit(DirectCall, KernelFunction):
             compiled = self._specialised(arrays, static)
         except TinyirError as error:
             raise error.at(user_location()) from None
-        if not kwargs:
+        if not kwargs and compiled.fits():
             self._latest = compiled.call
             self._try_first(compiled)
         return compiled(*arrays.values(), out=out)
@@ -230,11 +113,20 @@ class Jit(DirectCall, KernelFunction):
     def _specialised(self, arrays: Mapping[str, Any], static: Mapping[str, Any]) -> Compiled:
         key = self._key(arrays, static)
         with self._lock:  # of several threads one compiles
-            found = self._compiled.get(key)
+            found = self._compiled.get(key) or self._sized(key)
             if found is None:
                 found = Compiled(self._traced(arrays, static), self._options)
                 self._compiled[key] = found
         return found
+
+    def _sized(self, key: Key) -> Compiled | None:
+        """What was compiled for named dimensions that have the sizes in `key`, if anything."""
+        for known, compiled in self._compiled.items():
+            sizes: dict[str, int] = {}
+            same = len(known) == len(key) and all(map(partial(_is_at, sizes), known, key))
+            if same and sizes and compiled.fits(sizes):
+                return compiled
+        return None
 
     def _traced(self, arrays: Mapping[str, Any], static: Mapping[str, Any]) -> TracedKernel:
         """The function's graph, under a name that C allows: its own may be that of `exp`."""
@@ -245,7 +137,7 @@ class Jit(DirectCall, KernelFunction):
         """For pickle, the name of the function in its module, as for functions."""
         return self.function.__qualname__
 
-    def _key(self, arrays: Mapping[str, Any], static: Mapping[str, Any]) -> object:
+    def _key(self, arrays: Mapping[str, Any], static: Mapping[str, Any]) -> Key:
         parts: list[object] = []
         for name, argument in arrays.items():
             leaves, structure = flatten(argument, name)

@@ -102,7 +102,20 @@ module {
         outs(%t9.init : tensor<2x3xbf16>) {
       ^bb0(%in0: i32, %out: bf16):
         %result.0 = arith.uitofp %in0 : i32 to f32
-        %result = arith.truncf %result.0 : f32 to bf16
+        %result.bits = arith.bitcast %result.0 : f32 to i32
+        %result.half_bits = arith.constant 16 : i32
+        %result.upper = arith.shrui %result.bits, %result.half_bits : i32
+        %result.one = arith.constant 1 : i32
+        %result.odd = arith.andi %result.upper, %result.one : i32
+        %result.below_half = arith.constant 32767 : i32
+        %result.added = arith.addi %result.below_half, %result.odd : i32
+        %result.sum = arith.addi %result.bits, %result.added : i32
+        %result.rounded = arith.shrui %result.sum, %result.half_bits : i32
+        %result.is_nan = arith.cmpf uno, %result.0, %result.0 : f32
+        %result.nan = arith.constant 32704 : i32
+        %result.chosen = arith.select %result.is_nan, %result.nan, %result.rounded : i32
+        %result.half = arith.trunci %result.chosen : i32 to i16
+        %result = arith.bitcast %result.half : i16 to bf16
         linalg.yield %result : bf16
     } -> tensor<2x3xbf16> loc(unknown)
     %t10.init = tensor.empty() : tensor<2x3xf32>

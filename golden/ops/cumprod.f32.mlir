@@ -2,14 +2,14 @@
 module {
   func.func @cumprod_f32(%x.buffer: memref<2x3xf32> {llvm.noalias}, %out0.buffer: memref<2x3xf32> {llvm.noalias}, %out1.buffer: memref<2x3xf32> {llvm.noalias}) -> i32 {
     %x = bufferization.to_tensor %x.buffer restrict : memref<2x3xf32> to tensor<2x3xf32>
+    %$0 = arith.constant 2 : index
     %t0.row.identity = arith.constant 1.0 : f32
     %t0.row.empty = tensor.empty() : tensor<3xf32>
     %t0.row.init = linalg.fill {result = "t0.row"} ins(%t0.row.identity : f32) outs(%t0.row.empty : tensor<3xf32>) -> tensor<3xf32>
     %t0.empty = tensor.empty() : tensor<2x3xf32>
     %t0.first = arith.constant 0 : index
     %t0.step = arith.constant 1 : index
-    %t0.size = arith.constant 2 : index
-    %t0, %t0.last = scf.for %t0.at = %t0.first to %t0.size step %t0.step
+    %t0, %t0.last = scf.for %t0.at = %t0.first to %$0 step %t0.step
         iter_args(%t0.so_far = %t0.empty, %t0.before = %t0.row.init) -> (tensor<2x3xf32>, tensor<3xf32>) {
       %t0.slice = tensor.extract_slice %x[%t0.at, 0] [1, 3] [1, 1] : tensor<2x3xf32> to tensor<3xf32>
       %t0.place = tensor.extract_slice %t0.so_far[%t0.at, 0] [1, 3] [1, 1] : tensor<2x3xf32> to tensor<3xf32>
@@ -25,14 +25,14 @@ module {
       %t0.with = tensor.insert_slice %t0.next into %t0.so_far[%t0.at, 0] [1, 3] [1, 1] : tensor<3xf32> into tensor<2x3xf32>
       scf.yield %t0.with, %t0.row_so_far : tensor<2x3xf32>, tensor<3xf32>
     } loc(unknown)
+    %$1 = arith.constant 3 : index
     %t1.row.identity = arith.constant 1.0 : f32
     %t1.row.empty = tensor.empty() : tensor<2xf32>
     %t1.row.init = linalg.fill {result = "t1.row"} ins(%t1.row.identity : f32) outs(%t1.row.empty : tensor<2xf32>) -> tensor<2xf32>
     %t1.empty = tensor.empty() : tensor<2x3xf32>
     %t1.first = arith.constant 0 : index
     %t1.step = arith.constant 1 : index
-    %t1.size = arith.constant 3 : index
-    %t1, %t1.last = scf.for %t1.at = %t1.first to %t1.size step %t1.step
+    %t1, %t1.last = scf.for %t1.at = %t1.first to %$1 step %t1.step
         iter_args(%t1.so_far = %t1.empty, %t1.before = %t1.row.init) -> (tensor<2x3xf32>, tensor<2xf32>) {
       %t1.slice = tensor.extract_slice %x[0, %t1.at] [2, 1] [1, 1] : tensor<2x3xf32> to tensor<2xf32>
       %t1.place = tensor.extract_slice %t1.so_far[0, %t1.at] [2, 1] [1, 1] : tensor<2x3xf32> to tensor<2xf32>

@@ -1,6 +1,6 @@
 """Takes text of one stage to any later stage, one tool at a time, in one work folder."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -16,9 +16,10 @@ class Builder:
     """The tool side of the flow. Files in `runner.work` are called `<stem><stage's suffix>`.
 
     `banner` makes the comment lines that a text stage starts with; `schedule` says whether
-    there is a schedule to apply; `exports` is the linker's list of exported names,
-    `bufferization` the text of the transform-dialect file that bufferizes, and `data` assembler
-    text with the large constants.
+    there is a schedule to apply, `openmp` is the runtime library of parallel loops (None: one
+    thread); `exports` is the linker's list of exported names,
+    `transforms` the transform-dialect files by the name that the passes know them by, and `data`
+    assembler text with the large constants.
     """
 
     toolchain: Toolchain
@@ -27,9 +28,10 @@ class Builder:
     target_cpu: str
     banner: Callable[[Stage], str]
     exports: str
-    bufferization: str
+    transforms: Mapping[str, str]
     data: str
     schedule: bool
+    openmp: Path | None = None
     print_ir: Sequence[str] = ()
     seconds: dict[Stage, float] = field(default_factory=dict)
 
@@ -44,7 +46,7 @@ class Builder:
         that is the library, without files of those before: tools take longer to start than to
         compile. The last stage's bytes are the same.
         """
-        by_mlir_opt = [stage for stage in stages if stage in pipelines.PASSES]
+        by_mlir_opt = [stage for stage in stages if stage in pipelines.SOURCES]
         for group in ([stage] for stage in by_mlir_opt) if every else [by_mlir_opt]:
             if group:
                 self._mlir_opt(group)
@@ -63,16 +65,15 @@ class Builder:
 
     def _mlir_opt(self, stages: Sequence[Stage]) -> None:
         """Makes the last of `stages` from the file of the stage before the first."""
-        if Stage.BUFFERIZED in stages:
-            (self.runner.work / pipelines.BUFFERIZATION).write_text(self.bufferization)
+        for name, text in self.transforms.items():
+            (self.runner.work / name).write_text(text)
         passes = [each for stage in stages for each in self._passes(stage)]
-        source, _ = pipelines.PASSES[stages[0]]
+        source = pipelines.SOURCES[stages[0]]
         self._run(self.toolchain.mlir_opt, source, stages[-1], (*passes, *self.print_ir))
 
     def _passes(self, stage: Stage) -> Sequence[str]:
-        if stage is Stage.OPTIMIZED and self.schedule:
-            return pipelines.with_schedule(self._name(Stage.SCHEDULE))
-        return pipelines.PASSES[stage][1]
+        schedule = self._name(Stage.SCHEDULE) if self.schedule else None
+        return pipelines.passes(stage, schedule, self.openmp is not None)
 
     def _translate(self) -> None:
         self._run(self.toolchain.mlir_translate, Stage.LOWERED, Stage.LLVM, pipelines.TRANSLATE)
@@ -92,7 +93,8 @@ class Builder:
     def _link(self, source: Stage, options: Sequence[str]) -> None:
         script = self.runner.work / f"{self.stem}.map"
         script.write_text(self.exports)
-        link = (*pipelines.LINK, f"-Wl,--version-script={script.name}")
+        openmp = pipelines.link_openmp(self.openmp) if self.openmp else ()
+        link = (*pipelines.LINK, *openmp, f"-Wl,--version-script={script.name}")
         self._clang(source, Stage.LIBRARY, (*options, *link))
 
     def _codegen(self) -> tuple[str, ...]:

@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 
 from tinyir.backend.runtime import DATA_OFFSET, READABLE, NativeKernel, checked_pointer, data_holds
-from tinyir.ir.graph import Signature
 from tinyir.ir.types import static_shape
 
 _OTHER_FLAGS = (0x0002, 0x0004, 0x0400, 0x2000)
@@ -63,9 +62,10 @@ class Calls:
     def before(
         self, otherwise: Callable[..., Any], kernel: NativeKernel, *, releases_gil: bool
     ) -> Callable[..., Any]:
-        """What calls `kernel` where it can, and `otherwise` with the same arguments elsewhere."""
-        if not is_static(kernel.signature):
-            return otherwise
+        """What calls `kernel` where it can, and `otherwise` with the same arguments elsewhere.
+
+        The kernel has no named dimensions.
+        """
         form = ctypes.CFUNCTYPE if releases_gil else ctypes.PYFUNCTYPE
         inputs, outputs = kernel.signature.inputs, kernel.signature.outputs
         arguments = [f"x{index}" for index in range(len(inputs))]
@@ -87,12 +87,6 @@ class Calls:
         exec(_text(arguments, results, [not each.type.shape for each in outputs]), names)
         call: Callable[..., Any] = names["call"]
         return call
-
-
-def is_static(signature: Signature) -> bool:
-    """Whether all sizes are known."""
-    parameters = (*signature.inputs, *signature.outputs)
-    return all(isinstance(dim, int) for each in parameters for dim in each.type.shape)
 
 
 def _text(arguments: list[str], results: list[str], is_scalar: list[bool]) -> str:

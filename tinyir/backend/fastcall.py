@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from tinyir.backend.calls import Calls, is_static
+from tinyir.backend.calls import Calls
 from tinyir.backend.runtime import NativeKernel
 from tinyir.backend.toolchain import Tool
 from tinyir.backend.tools import Runner
@@ -112,7 +112,7 @@ class FastCalls(Calls):
     ) -> Callable[..., Any]:
         """As of `Calls`, which makes those that the C file cannot."""
         inputs, outputs = kernel.signature.inputs, kernel.signature.outputs
-        if len(inputs) + len(outputs) > len(ARITIES) or not is_static(kernel.signature):
+        if len(inputs) + len(outputs) > len(ARITIES):
             return super().before(otherwise, kernel, releases_gil=releases_gil)
         plan = [kernel.address, int(releases_gil), id(np.ndarray), len(inputs), len(outputs)]
         for each in inputs:

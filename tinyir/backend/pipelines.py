@@ -1,62 +1,96 @@
 """The mlir-opt pass pipelines, as data. The order of passes is explained where it matters."""
 
+from pathlib import Path
+
 from tinyir.stages import Stage
 
 # After the schedule: what tiling left behind. CSE comes first, because a copy of a value onto
 # itself folds only when both sides are one SSA value.
 OPTIMIZE = ("--cse", "--canonicalize", "--cse")
 
-# The transform-dialect file with the one step of bufferization that passes cannot be told.
+# Transform-dialect files: the one step of bufferization that passes cannot be told, and hints for
+# LLVM on loops.
 BUFFERIZATION = "bufferize.mlir"
+LOOPS = "loops.mlir"
 
-BUFFERIZE = (
-    "--eliminate-empty-tensors",
-    "--empty-tensor-to-alloc-tensor",
-    f"--transform-preload-library=transform-library-paths={BUFFERIZATION}",
-    "--transform-interpreter=entry-point=bufferize",
-    "--cse",
-    "--canonicalize",
-    "--cse",
-    "--loop-invariant-code-motion",
-    "--buffer-loop-hoisting",
-    # Row scratch goes on the stack; larger buffers stay on the heap.
-    "--promote-buffers-to-stack=max-alloc-size-in-bytes=4096",
-    "--buffer-deallocation-pipeline",
-)
 
-LOWER = (
-    "--convert-linalg-to-loops",
-    "--canonicalize",
-    "--cse",
-    "--fold-memref-alias-ops",
-    "--expand-strided-metadata",
-    "--lower-affine",
-    # Integer powers become a function of their own, and bfloat16 is rounded by integer arithmetic.
-    "--convert-math-to-funcs",
-    "--arith-expand=include-bf16=true",
-    # Memrefs are lowered before scf becomes cf, so that scratch in a loop body can stay on the
-    # stack: its scope still is one block.
-    "--finalize-memref-to-llvm",
-    "--convert-scf-to-cf",
-    "--convert-math-to-llvm",
-    "--convert-math-to-libm",
-    "--convert-arith-to-llvm",
-    # A buffer of known shape is passed as one pointer: the function in the library is the one
-    # that the C header declares.
-    "--convert-func-to-llvm=use-bare-ptr-memref-call-conv",
-    "--convert-cf-to-llvm",
-    "--convert-ub-to-llvm",
-    "--reconcile-unrealized-casts",
-    "--canonicalize",
-    "--cse",
-)
+def _applied(file: str, entry: str = "__transform_main") -> tuple[str, str]:
+    """The passes that apply the named sequence `entry` of the transform-dialect file `file`."""
+    return (
+        f"--transform-preload-library=transform-library-paths={file}",
+        f"--transform-interpreter=entry-point={entry}",
+    )
 
-PASSES = {
-    Stage.OPTIMIZED: (Stage.MLIR, OPTIMIZE),
-    Stage.BUFFERIZED: (Stage.OPTIMIZED, BUFFERIZE),
-    Stage.LOWERED: (Stage.BUFFERIZED, LOWER),
+
+def _bufferize(openmp: bool) -> tuple[str, ...]:
+    return (
+        "--eliminate-empty-tensors",
+        "--empty-tensor-to-alloc-tensor",
+        *_applied(BUFFERIZATION, "bufferize"),
+        # One thread's blocks are a loop like others, out of which buffers are hoisted.
+        *(() if openmp else ("--scf-forall-to-for",)),
+        "--cse",
+        "--canonicalize",
+        "--cse",
+        "--loop-invariant-code-motion",
+        "--buffer-loop-hoisting",
+        # Row scratch goes on the stack; larger buffers stay on the heap.
+        "--promote-buffers-to-stack=max-alloc-size-in-bytes=4096",
+        "--buffer-deallocation-pipeline",
+    )
+
+
+def _lower(openmp: bool) -> tuple[str, ...]:
+    return (
+        *(("--scf-forall-to-parallel",) if openmp else ()),
+        "--convert-linalg-to-loops",
+        *_applied(LOOPS, "loops"),
+        "--canonicalize",
+        "--cse",
+        # Canonicalization removes the empty scopes of allocations, which block scf to cf.
+        *(("--convert-scf-to-openmp", "--canonicalize") if openmp else ()),
+        "--fold-memref-alias-ops",
+        "--expand-strided-metadata",
+        "--lower-affine",
+        # Integer powers become a function of their own.
+        "--convert-math-to-funcs",
+        # Memrefs are lowered before scf becomes cf, so that scratch in a loop body can stay on the
+        # stack: its scope still is one block.
+        "--finalize-memref-to-llvm",
+        "--convert-scf-to-cf",
+        "--convert-math-to-llvm",
+        "--convert-math-to-libm",
+        "--convert-arith-to-llvm",
+        # A buffer of known shape is passed as one pointer: the function in the library is the one
+        # that the C header declares.
+        "--convert-func-to-llvm=use-bare-ptr-memref-call-conv",
+        "--convert-cf-to-llvm",
+        "--convert-ub-to-llvm",
+        *(("--convert-openmp-to-llvm",) if openmp else ()),
+        "--reconcile-unrealized-casts",
+        "--canonicalize",
+        "--cse",
+    )
+
+
+SOURCES = {
+    Stage.OPTIMIZED: Stage.MLIR,
+    Stage.BUFFERIZED: Stage.OPTIMIZED,
+    Stage.LOWERED: Stage.BUFFERIZED,
 }
-"""The stages that mlir-opt makes: what from, and by which passes."""
+"""The stages that mlir-opt makes, and what from."""
+
+
+def passes(stage: Stage, schedule: str | None, openmp: bool) -> tuple[str, ...]:
+    """The passes that make `stage`; `schedule` is the transform-dialect file to apply, if any."""
+    match stage:
+        case Stage.OPTIMIZED:
+            return (*(_applied(schedule) if schedule else ()), *OPTIMIZE)
+        case Stage.BUFFERIZED:
+            return _bufferize(openmp)
+        case _:
+            return _lower(openmp)
+
 
 TRANSLATE = ("--mlir-to-llvmir",)
 
@@ -67,10 +101,6 @@ CODEGEN = ("-O3", "-fPIC", "-ffp-contract=off", "-Wno-override-module")
 LINK = ("-shared", "-fPIC", "-Wl,--as-needed,-z,defs", "-lm")
 
 
-def with_schedule(schedule: str) -> tuple[str, ...]:
-    """The passes that apply the transform-dialect file `schedule`."""
-    return (
-        f"--transform-preload-library=transform-library-paths={schedule}",
-        "--transform-interpreter",
-        *OPTIMIZE,
-    )
+def link_openmp(runtime: Path) -> tuple[str, ...]:
+    """The linker's options for the OpenMP runtime `runtime`, which is no part of the system."""
+    return (str(runtime), f"-Wl,-rpath,{runtime.parent}")

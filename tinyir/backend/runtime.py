@@ -2,15 +2,16 @@
 
 import ctypes
 import functools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from tinyir.errors import ProgramError, ProgramTypeError, ProgramValueError, ToolError
+from tinyir.ir.dims import Shape, Size
 from tinyir.ir.graph import Parameter, Signature, Status
-from tinyir.ir.types import is_array, static_shape
+from tinyir.ir.types import is_array, shape_at
 
 # Where CPython and NumPy keep an array's data pointer: after the object's head. NumPy's C API
 # fixes this layout; it is checked on live arrays before it is relied on.
@@ -26,6 +27,10 @@ def data_holds() -> bool:
     """Whether `_direct_pointer` reads the data pointers of live arrays."""
     samples: list[np.ndarray] = [np.empty(3), np.empty((2, 5), np.float32)[:, 1:], np.arange(7)[3:]]
     return all(_direct_pointer(array).value == array.ctypes.data for array in samples)
+
+
+Types = list[tuple[tuple[int, ...], np.dtype]]
+"""A shape and a dtype for each of several arrays."""
 
 
 class MismatchError(Exception):
@@ -49,6 +54,10 @@ class NativeKernel:
         function.restype = ctypes.c_int
         self.signature = signature
         self._function = function
+        static = not signature.sizes
+        self._static_types = (
+            (_types(signature.inputs, {}), _types(signature.outputs, {})) if static else None
+        )
         self.address: int = ctypes.cast(function, ctypes.c_void_p).value or 0
 
     def call(self, *inputs: Any) -> Any:
@@ -58,7 +67,8 @@ class NativeKernel:
         array, and NumPy's class of error where the values are wrong, such as IndexError.
         """
         ready = self.ready(inputs)
-        results = [np.empty(shape, dtype) for shape, dtype in self._output_types]
+        _, types = self._types(ready)
+        results = [np.empty(shape, dtype) for shape, dtype in types]
         self._run(ready, results)
         # A result without dimensions is a scalar, as NumPy's are.
         returned = tuple(each if each.shape else each[()] for each in results)
@@ -83,24 +93,25 @@ class NativeKernel:
 
     def ready(self, inputs: Sequence[Any]) -> list[np.ndarray]:
         """The inputs as C can read them; raises MismatchError as `call` does."""
-        if len(inputs) != len(self._input_types):
+        if len(inputs) != len(self.signature.inputs):
             raise MismatchError
+        types, _ = self._types(inputs)
         return [
-            _ready(value, shape, dtype)
-            for value, (shape, dtype) in zip(inputs, self._input_types, strict=True)
+            _ready(value, shape, dtype) for value, (shape, dtype) in zip(inputs, types, strict=True)
         ]
 
-    @functools.cached_property
-    def _input_types(self) -> list[tuple[tuple[int, ...], np.dtype]]:
-        return [_numpy_type(each) for each in self.signature.inputs]
-
-    @functools.cached_property
-    def _output_types(self) -> list[tuple[tuple[int, ...], np.dtype]]:
-        return [_numpy_type(each) for each in self.signature.outputs]
+    def _types(self, inputs: Sequence[Any]) -> tuple[Types, Types]:
+        """The shapes and dtypes of inputs and outputs, at the sizes that `inputs` have."""
+        if self._static_types is not None:
+            return self._static_types
+        sizes = sizes_of(self.signature, inputs)
+        return _types(self.signature.inputs, sizes), _types(self.signature.outputs, sizes)
 
     def _run(self, inputs: Sequence[np.ndarray], outputs: Sequence[np.ndarray]) -> None:
         pointer = _direct_pointer if data_holds() else checked_pointer
-        status = self._function(*map(pointer, (*inputs, *outputs)))
+        sizes = {} if self._static_types is not None else sizes_of(self.signature, inputs)
+        counts = map(ctypes.c_int64, sizes.values())
+        status = self._function(*map(pointer, (*inputs, *outputs)), *counts)
         if status:
             _failed(self.signature.name, status)
 
@@ -116,16 +127,21 @@ def mismatch(signature: Signature, values: Sequence[Any]) -> ProgramError | None
             )
         if value.dtype.newbyteorder("=") != parameter.type.dtype.numpy:
             return ProgramTypeError(f"{expected}, got the dtype '{value.dtype}'.")
-        if value.shape != parameter.type.shape:
+        if not _is_of(value.shape, parameter.type.shape):
             return ProgramValueError(f"{expected}, got the shape {value.shape}.")
-    return None
+    return _size_mismatch(signature, values)
 
 
-def output_mismatch(signature: Signature, outputs: Sequence[Any]) -> ProgramError | None:
-    """The error that says which of `outputs` cannot be written, None when all can."""
+def output_mismatch(
+    signature: Signature, outputs: Sequence[Any], sizes: Mapping[str, int]
+) -> ProgramError | None:
+    """The error that says which of `outputs` cannot be written, None when all can.
+
+    `sizes` are those of named dimensions.
+    """
     for index, (parameter, output) in enumerate(zip(signature.outputs, outputs, strict=True)):
         expected = f"'{signature.name}' writes '{parameter}'"
-        dtype, shape = parameter.type.dtype.numpy, static_shape(parameter.type.shape)
+        dtype, shape = parameter.type.dtype.numpy, shape_at(parameter.type.shape, sizes)
         if not (isinstance(output, np.ndarray) and is_array(output)):
             return ProgramTypeError(
                 f"{expected}, got '{type(output).__name__}' for it.",
@@ -144,12 +160,58 @@ def output_mismatch(signature: Signature, outputs: Sequence[Any]) -> ProgramErro
     return None
 
 
+def sizes_of(signature: Signature, values: Sequence[Any]) -> dict[str, int]:
+    """The sizes of the named dimensions of the arrays `values`, in the order in which C has them.
+
+    Raises MismatchError where arrays of other types do not tell.
+    """
+    sizes = dict.fromkeys(signature.sizes, 0)
+    if sizes:
+        for parameter, value in zip(signature.inputs, values, strict=True):
+            if not is_array(value) or not _is_of(value.shape, parameter.type.shape):
+                raise MismatchError
+            sizes |= _named(parameter, value.shape)
+    return sizes
+
+
+def _named(parameter: Parameter, shape: tuple[int, ...]) -> dict[str, int]:
+    """The sizes that a shape gives to the named dimensions of a parameter."""
+    pairs = zip(parameter.type.shape, shape, strict=True)
+    return {dim.name: size for dim, size in pairs if isinstance(dim, Size) and dim.name}
+
+
+def _is_of(shape: tuple[int, ...], expected: Shape) -> bool:
+    """Whether a shape has the dimensions `expected`, be a named one of whatever size."""
+    return len(shape) == len(expected) and all(
+        isinstance(dim, Size) or dim == size for dim, size in zip(expected, shape, strict=True)
+    )
+
+
+def _size_mismatch(signature: Signature, values: Sequence[Any]) -> ProgramError | None:
+    """The error that says which two arrays have different sizes under one name."""
+    found: dict[str, tuple[Parameter, int]] = {}
+    for parameter, value in zip(signature.inputs, values, strict=True):
+        for dim, size in zip(parameter.type.shape, value.shape, strict=True):
+            if isinstance(dim, Size) and dim.name:
+                first, known = found.setdefault(dim.name, (parameter, size))
+                if known != size:
+                    return ProgramValueError(
+                        f"'{signature.name}' expects one size '{dim.name}', got {known} in "
+                        f"'{first}' and {size} in '{parameter}'."
+                    )
+    return None
+
+
 READABLE = 0x0001 | 0x0100
 """NumPy's flags C_CONTIGUOUS and ALIGNED: what C needs to read an array as it is."""
 
 
-def _numpy_type(parameter: Parameter) -> tuple[tuple[int, ...], np.dtype]:
-    return static_shape(parameter.type.shape), parameter.type.dtype.numpy
+def _types(parameters: Sequence[Parameter], sizes: Mapping[str, int]) -> Types:
+    # A size that the kernel refuses may be negative here.
+    return [
+        (tuple(max(dim, 0) for dim in shape_at(each.type.shape, sizes)), each.type.dtype.numpy)
+        for each in parameters
+    ]
 
 
 def _ready(value: Any, shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
@@ -177,6 +239,7 @@ _MEANINGS = {
     Status.INDEX: "an index is out of bounds",
     Status.VALUE: "a value is none that its function takes",
     Status.ZERO_DIVISION: "a divisor is zero",
+    Status.SHAPE: "sizes do not fit each other, or are none that its functions take",
 }
 
 

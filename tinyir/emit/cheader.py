@@ -57,14 +57,24 @@ def _prototype(signature: Signature) -> PrototypeView:
     taken = set(C_KEYWORDS | C_MACROS)
     inputs = [_parameter(each, "const ", taken) for each in signature.inputs]
     outputs = [_parameter(each, "", taken) for each in signature.outputs]
-    return PrototypeView(signature.name, str(signature), tuple(inputs + outputs))
+    sizes = [_size(name, taken) for name in signature.sizes]
+    return PrototypeView(signature.name, str(signature), tuple(inputs + outputs + sizes))
 
 
 def _parameter(parameter: Parameter, qualifier: str, taken: set[str]) -> ParameterView:
-    """The C parameter, of a name that is not `taken`: two Python names may be one in C."""
-    name = re.sub(r"\W", "_", parameter.name, flags=re.ASCII)
+    name = _free(parameter.name, taken)
+    kind = "input" if qualifier else "output"
+    return ParameterView(f"{qualifier}{parameter.type.dtype.c} *{name}", f"{kind} {parameter.type}")
+
+
+def _size(name: str, taken: set[str]) -> ParameterView:
+    return ParameterView(f"int64_t {_free(name, taken)}", f"size {name}")
+
+
+def _free(name: str, taken: set[str]) -> str:
+    """The name of a C parameter, that is not `taken`: two Python names may be one in C."""
+    name = re.sub(r"\W", "_", name, flags=re.ASCII)
     while name in taken:
         name += "_"
     taken.add(name)
-    kind = "input" if qualifier else "output"
-    return ParameterView(f"{qualifier}{parameter.type.dtype.c} *{name}", f"{kind} {parameter.type}")
+    return name

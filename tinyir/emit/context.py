@@ -7,6 +7,7 @@ from tinyir.emit import mlirtext, scalars
 from tinyir.emit.fileviews import MapView
 from tinyir.emit.layout import Access, Index, access, read_through
 from tinyir.emit.scalars import Scalar, Steps
+from tinyir.emit.sizes import Sizes
 from tinyir.emit.views import AccumulatorView, ElementwiseView, OperationView, SliceView, ValueView
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
@@ -38,6 +39,7 @@ class Context:
         self.scalars_as_tensors = _scalars_as_tensors(graph)
         self.operations: list[OperationView] = []
         self._maps = maps
+        self.sizes = Sizes(graph.signature.sizes, self.emit)
 
     def emit(self, operation: OperationView) -> None:
         """Adds an operation to the function."""
@@ -46,7 +48,7 @@ class Context:
     def tensor(self, node: Node) -> ValueView:
         """The tensor of a node; scalar constants have one beside the scalar."""
         name = self.names[node]
-        return ValueView(f"{name}.tensor" if is_scalar(node) else name, mlirtext.tensor(node.type))
+        return self.sizes.tensor(f"{name}.tensor" if is_scalar(node) else name, node.type)
 
     def place(self, node: Node) -> str:
         """The location of a node."""
@@ -120,7 +122,7 @@ class Context:
     def accumulator(self, name: str, type_: TensorType, identity: float) -> AccumulatorView:
         """A tensor called `name` that starts filled with `identity`."""
         return AccumulatorView(
-            result=ValueView(name, mlirtext.tensor(type_)),
+            result=self.sizes.tensor(name, type_),
             identity=ValueView(f"{name}.identity", type_.dtype.storage),
             literal=mlirtext.number(identity, type_.dtype),
             empty=f"{name}.empty",
@@ -145,7 +147,7 @@ class Context:
                 result=part,
                 operand=tensor,
                 offsets=mlirtext.index_list([0] * len(sizes)),
-                sizes=mlirtext.index_list(sizes),
+                sizes=self.sizes.list(sizes),
                 strides=mlirtext.index_list([1] * len(sizes)),
                 location=place,
             )

@@ -35,11 +35,44 @@ class CheckView:
 
 
 @dataclass(frozen=True)
-class FunctionView:
-    """One kernel. `inputs` and `outputs` are the parameters that have elements."""
+class NeedView:
+    """Sizes that must compare so, and the status that the kernel returns otherwise."""
+
+    result: str
+    predicate: str
+    one: str
+    other: str
+    code: int
+    status: str
+    before: str
+
+
+@dataclass(frozen=True)
+class GuardView:
+    """The function that C calls where sizes are parameters: it calls `body` when they fit."""
 
     name: str
+    body: str
     parameters: tuple[ValueView, ...]
+    sizes: tuple[ValueView, ...]
+    operations: tuple[OperationView, ...]
+    needs: tuple[NeedView, ...]
+    status: str
+    location: str
+
+
+@dataclass(frozen=True)
+class FunctionView:
+    """What computes one kernel. `inputs` and `outputs` are the parameters that have elements.
+
+    `sizes` are the parameters after them; `shaped` makes what they and the pointers stand for.
+    """
+
+    name: str
+    guard: GuardView | None
+    parameters: tuple[ValueView, ...]
+    sizes: tuple[ValueView, ...]
+    shaped: tuple[OperationView, ...]
     inputs: tuple[InputView, ...]
     outputs: tuple[OutputView, ...]
     operations: tuple[OperationView, ...]
@@ -76,10 +109,11 @@ class ModuleView:
 
 @dataclass(frozen=True)
 class NestView:
-    """One loop nest: the result it makes, and how its dimensions are tiled."""
+    """One loop nest: the result it makes, and the tiles of its blocks and rows ('': none)."""
 
     result: int
-    tile_sizes: str
+    blocks: str
+    rows: str
     loops: tuple[int, ...]
 
 
@@ -97,6 +131,14 @@ class ScheduleView:
     """A whole file of the `schedule` stage."""
 
     kernels: tuple[KernelScheduleView, ...]
+
+
+@dataclass(frozen=True)
+class LoopsView:
+    """How often the vectors of a kernel's loops are repeated side by side."""
+
+    name: str
+    interleave: int
 
 
 @dataclass(frozen=True)

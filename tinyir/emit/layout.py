@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tinyir.ir.dims import Dim, Shape
 from tinyir.ir.graph import Node
 from tinyir.ir.primitive import Kind
-from tinyir.ir.types import Shape, TensorType, static_shape
+from tinyir.ir.types import TensorType, static_shape
 
 
 @dataclass(frozen=True)
@@ -59,17 +60,24 @@ def access(operand: Node, loops: Shape) -> Access:
 def is_view(node: Node) -> bool:
     """Whether `node` shows its operand's elements at indices that are linear in the loops."""
     match node.op.kind:
-        case Kind.TRANSPOSE | Kind.BROADCAST | Kind.REVERSE | Kind.SLICE:
+        case Kind.TRANSPOSE | Kind.BROADCAST | Kind.REVERSE:
             return True
+        case Kind.SLICE:
+            return starts_are_known(node)
         case Kind.RESHAPE:
             return _solid(node.type.shape) == _solid(node.operands[0].type.shape)
         case _:
             return False
 
 
+def starts_are_known(node: Node) -> bool:
+    """Whether a slice starts at numbers, which indices can be made of."""
+    return all(isinstance(start, int) for start in node.attributes.starts or ())
+
+
 def _behind(node: Node, indices: tuple[Index, ...]) -> tuple[Index, ...]:
     """The indices of a view's operand from the view's own."""
-    shape = static_shape(node.operands[0].type.shape)
+    shape = node.operands[0].type.shape
     attributes = node.attributes
     axes = attributes.axes or ()
     match node.op.kind:
@@ -78,12 +86,14 @@ def _behind(node: Node, indices: tuple[Index, ...]) -> tuple[Index, ...]:
         case Kind.BROADCAST:
             return _broadcast(shape, indices)
         case Kind.REVERSE:
+            sizes = [dim if isinstance(dim, int) else 0 for dim in shape]  # of `axes` all are known
             return tuple(
-                index.within(shape[axis] - 1, -1) if axis in axes else index
-                for axis, index in enumerate(indices)
+                index.within(size - 1, -1) if axis in axes else index
+                for axis, (index, size) in enumerate(zip(indices, sizes, strict=True))
             )
         case Kind.SLICE:
-            parts = zip(indices, attributes.starts or (), attributes.steps or (), strict=True)
+            starts = static_shape(attributes.starts or ())
+            parts = zip(indices, starts, attributes.steps or (), strict=True)
             return tuple(index.within(start, step) for index, start, step in parts)
         case _:  # a reshape that adds or removes dimensions of size 1
             own = zip(indices, node.type.shape, strict=True)
@@ -97,7 +107,7 @@ def _broadcast(shape: Shape, indices: Sequence[Index]) -> tuple[Index, ...]:
     return tuple(FIRST if dim == 1 else index for dim, index in zip(shape, last, strict=True))
 
 
-def expansion(source: Sequence[int], target: Sequence[int]) -> list[list[int]] | None:
+def expansion(source: Sequence[Dim], target: Sequence[Dim]) -> list[list[int]] | None:
     """The groups of dimensions of `target` that each dimension of `source` expands into.
 
     None when `target` has fewer dimensions, or when its groups do not multiply to `source`.
@@ -106,9 +116,9 @@ def expansion(source: Sequence[int], target: Sequence[int]) -> list[list[int]] |
     axis = 0
     for size in source:
         group: list[int] = []
-        product = 1
+        product: Dim = 1
         while axis < len(target) and (not group or product != size):
-            product *= target[axis]
+            product = product * target[axis]
             group.append(axis)
             axis += 1
         if not group or product != size:
@@ -121,5 +131,5 @@ def expansion(source: Sequence[int], target: Sequence[int]) -> list[list[int]] |
     return groups
 
 
-def _solid(shape: Shape) -> list[int | str]:
+def _solid(shape: Shape) -> list[Dim]:
     return [dim for dim in shape if dim != 1]

@@ -8,7 +8,7 @@ from tinyir.emit.views import ArgReductionView, ContractionView, ReductionView, 
 from tinyir.errors import ProgramTypeError
 from tinyir.ir.graph import Node
 from tinyir.ir.primitive import Identity
-from tinyir.ir.types import BOOL, I32, I64, TensorType, TypeClass, static_shape
+from tinyir.ir.types import BOOL, I32, I64, TensorType, TypeClass
 
 
 def lower_elementwise(context: Context, node: Node) -> None:
@@ -118,26 +118,29 @@ def lower_scan(context: Context, node: Node) -> None:
     """One scf.for along the axis; the running value is a tensor without that axis."""
     (operand,) = node.operands
     (axis,) = node.attributes.axes or (0,)
-    shape = static_shape(node.type.shape)
+    shape = node.type.shape
     dtype = node.type.dtype
     if shape[axis] == 1:  # mlir-opt 22 makes slices out of bounds of a loop that runs once
         context.generic(node, [operand], Identity())
         return
     fold = node.op.fold[dtype]
-    row = TensorType(dtype, tuple(size for at, size in enumerate(shape) if at != axis))
+    row = TensorType(dtype, tuple(dim for at, dim in enumerate(shape) if at != axis))
     name = context.names[node]
     inner = [Scalar("acc0", dtype), Scalar("in0", dtype)]
     steps = scalars.apply(fold.step, inner, dtype)
+    size = context.sizes.name(shape[axis])
     context.emit(
         ScanView(
             result=context.tensor(node),
             operand=context.tensor(operand),
             row=context.accumulator(f"{name}.row", row, fold.identities[0]),
-            size=shape[axis],
+            size=size,
             offsets=mlirtext.index_list(
                 f"%{name}.at" if at == axis else 0 for at in range(len(shape))
             ),
-            sizes=mlirtext.index_list(1 if at == axis else size for at, size in enumerate(shape)),
+            sizes=context.sizes.list(
+                tuple(1 if at == axis else dim for at, dim in enumerate(shape))
+            ),
             strides=mlirtext.index_list([1] * len(shape)),
             map=context.identity_map(row.rank),
             iterators=("parallel",) * row.rank,

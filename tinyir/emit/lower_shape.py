@@ -4,8 +4,8 @@ import numpy as np
 
 from tinyir.emit import mlirtext, scalars
 from tinyir.emit.context import Context, is_scalar
-from tinyir.emit.layout import Access, access, expansion
-from tinyir.emit.scalars import Scalar
+from tinyir.emit.layout import Access, access, expansion, starts_are_known
+from tinyir.emit.scalars import Scalar, Steps
 from tinyir.emit.views import (
     ConcatenateView,
     ConstantView,
@@ -21,9 +21,10 @@ from tinyir.emit.views import (
 from tinyir.errors import InternalError
 from tinyir.ir import reference
 from tinyir.ir.data import is_large
+from tinyir.ir.dims import Dim, Shape
 from tinyir.ir.graph import Node
 from tinyir.ir.primitive import Identity
-from tinyir.ir.types import I64, TensorType, static_shape
+from tinyir.ir.types import I64, TensorType, shape_at
 
 
 def lower_constant(context: Context, node: Node) -> None:
@@ -46,19 +47,52 @@ def lower_constant(context: Context, node: Node) -> None:
 
 def lower_known(context: Context, node: Node) -> None:
     """What adds up operands without elements: a constant."""
+    ones = dict.fromkeys(context.graph.signature.sizes, 1)
     nothing = [
-        np.empty(static_shape(operand.type.shape), operand.type.dtype.numpy)
+        np.empty(shape_at(operand.type.shape, ones), operand.type.dtype.numpy)
         for operand in node.operands
     ]
-    value = reference.compute(node.op, node.attributes, node.type, nothing)
-    literal = mlirtext.dense(value, node.type.dtype)
-    context.emit(ConstantView(context.tensor(node), literal, context.place(node)))
+    value = reference.compute(node.op, node.attributes, node.type.at(ones), nothing)
+    dtype = node.type.dtype
+    if node.type.is_static:
+        literal = mlirtext.dense(value, dtype)
+        context.emit(ConstantView(context.tensor(node), literal, context.place(node)))
+        return
+    element = ValueView(f"{context.names[node]}.element", dtype.storage)
+    literal = mlirtext.number(value[(0,) * value.ndim], dtype)
+    context.emit(ConstantView(element, literal, context.place(node)))
+    context.steps(node, [], Steps((), (Scalar(element.name, dtype, in_memory=True),)))
+
+
+def lower_size(context: Context, node: Node) -> None:
+    """One linalg.generic that yields the size."""
+    assert node.attributes.size is not None
+    index = ValueView(context.sizes.name(node.attributes.size), "index")
+    context.steps(node, [], scalars.of_index(index, node.type.dtype))
+
+
+def lower_slice(context: Context, node: Node) -> None:
+    """A part of a tensor, a view; one that starts at a size needs the tensor itself."""
+    if starts_are_known(node):
+        lower_view(context, node)
+        return
+    attributes = node.attributes
+    context.emit(
+        SliceView(
+            result=context.tensor(node),
+            operand=context.tensor(node.operands[0]),
+            offsets=context.sizes.list(attributes.starts or ()),
+            sizes=context.sizes.list(node.type.shape),
+            strides=mlirtext.index_list(attributes.steps or ()),
+            location=context.place(node),
+        )
+    )
 
 
 def lower_view(context: Context, node: Node) -> None:
     """A view that has to be a tensor: a part of another, or one linalg.generic that copies."""
     read = access(node, node.type.shape)
-    sizes = _cut(read, static_shape(node.type.shape))
+    sizes = _cut(read, node.type.shape)
     if sizes is None:
         context.generic(node, [node], Identity())
         return
@@ -67,10 +101,10 @@ def lower_view(context: Context, node: Node) -> None:
             result=context.tensor(node),
             operand=context.tensor(read.source),
             offsets=mlirtext.index_list(index.start for index in read.indices),
-            sizes=mlirtext.index_list(sizes),
+            sizes=context.sizes.list(sizes),
             # mlir-opt 22 dies of a stride along one element where dimensions are dropped.
             strides=mlirtext.index_list(
-                index.step if size > 1 else 1
+                index.step if size not in (0, 1) else 1
                 for index, size in zip(read.indices, sizes, strict=True)
             ),
             location=context.place(node),
@@ -78,7 +112,7 @@ def lower_view(context: Context, node: Node) -> None:
     )
 
 
-def _cut(read: Access, shape: tuple[int, ...]) -> tuple[int, ...] | None:
+def _cut(read: Access, shape: Shape) -> Shape | None:
     """The sizes of the part of a tensor that `read` shows, None where it is not its part.
 
     A part has the dimensions of the whole in their order and direction, or lacks some of size 1.
@@ -99,30 +133,39 @@ def _cut(read: Access, shape: tuple[int, ...]) -> tuple[int, ...] | None:
 def lower_reshape(context: Context, node: Node) -> None:
     """One expand or collapse where that suffices, else through the flat tensor."""
     (operand,) = node.operands
-    source, target = static_shape(operand.type.shape), static_shape(node.type.shape)
-    steps = [target]
+    source, target = operand.type.shape, node.type.shape
+    value = context.tensor(operand)
     if expansion(source, target) is None and expansion(target, source) is None:
-        steps.insert(0, (node.type.size,))
-    value, shape = context.tensor(operand), source
-    for index, step in enumerate(steps):
-        last = index == len(steps) - 1
-        name = context.names[node] if last else f"{context.names[node]}.flat"
-        result = ValueView(name, mlirtext.tensor(TensorType(node.type.dtype, step)))
-        expands = expansion(shape, step)
-        groups = expands if expands is not None else expansion(step, shape)
-        if groups is None:
-            raise InternalError(f"There is no reassociation from {shape} to {step}.")
-        context.emit(
-            ReshapeView(
-                result,
-                value,
-                expands is not None,
-                mlirtext.reassociation(groups),
-                mlirtext.index_list(step),
-                context.place(node),
-            )
+        flat = TensorType(node.type.dtype, (operand.type.size,))
+        result = context.sizes.tensor(f"{context.names[node]}.flat", flat)
+        _reshape(context, node, value, result, source, flat.shape)
+        value, source = result, (node.type.size,)
+    _reshape(context, node, value, context.tensor(node), source, target)
+
+
+def _reshape(
+    context: Context,
+    node: Node,
+    operand: ValueView,
+    result: ValueView,
+    source: Shape,
+    target: Shape,
+) -> None:
+    """One expand or collapse."""
+    expands = expansion(source, target)
+    groups = expands if expands is not None else expansion(target, source)
+    if groups is None:
+        raise InternalError(f"There is no reassociation from {source} to {target}.")
+    context.emit(
+        ReshapeView(
+            result,
+            operand,
+            expands is not None,
+            mlirtext.reassociation(groups),
+            context.sizes.list(target),
+            context.place(node),
         )
-        value, shape = result, step
+    )
 
 
 def lower_concatenate(context: Context, node: Node) -> None:
@@ -131,10 +174,11 @@ def lower_concatenate(context: Context, node: Node) -> None:
     result = context.tensor(node)
     init = f"{result.name}.init"
     parts: list[PartView] = []
-    destination, offset = init, 0
+    destination = init
+    offset: Dim = 0
     filled = [operand for operand in node.operands if operand.type.size]
     for index, operand in enumerate(filled):
-        shape = static_shape(operand.type.shape)
+        shape = operand.type.shape
         last = index == len(filled) - 1
         name = result.name if last else f"{result.name}.part{index}"
         offsets = [offset if at == axis else 0 for at in range(len(shape))]
@@ -143,8 +187,8 @@ def lower_concatenate(context: Context, node: Node) -> None:
                 context.tensor(operand),
                 destination,
                 name,
-                mlirtext.index_list(offsets),
-                mlirtext.index_list(shape),
+                context.sizes.list(tuple(offsets)),
+                context.sizes.list(shape),
                 mlirtext.index_list([1] * len(shape)),
             )
         )

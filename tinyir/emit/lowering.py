@@ -1,6 +1,7 @@
 """From the graph to records for the templates: one lowering per kind, in topological order."""
 
 from collections.abc import Callable, Sequence
+from math import prod
 
 from tinyir.emit import lower_compute, lower_shape, mlirtext
 from tinyir.emit.context import Context, Maps
@@ -12,8 +13,9 @@ from tinyir.emit.fileviews import (
     ModuleView,
     OutputView,
 )
-from tinyir.emit.layout import plain_access, read_through
-from tinyir.emit.views import ValueView
+from tinyir.emit.guards import guard
+from tinyir.emit.layout import is_view, plain_access, read_through
+from tinyir.emit.views import BufferView, ValueView
 from tinyir.ir.data import ALIGNMENT
 from tinyir.ir.graph import Graph, Node, large_constants
 from tinyir.ir.names import result_names
@@ -34,11 +36,15 @@ _LOWERINGS: dict[Kind, Lowering] = {
     Kind.TRANSPOSE: lower_shape.lower_view,
     Kind.BROADCAST: lower_shape.lower_view,
     Kind.REVERSE: lower_shape.lower_view,
-    Kind.SLICE: lower_shape.lower_view,
+    Kind.SLICE: lower_shape.lower_slice,
     Kind.CONCATENATE: lower_shape.lower_concatenate,
     Kind.GATHER: lower_shape.lower_gather,
     Kind.IOTA: lower_shape.lower_iota,
+    Kind.SIZE: lower_shape.lower_size,
 }
+
+_SHOWS = (Kind.TRANSPOSE, Kind.BROADCAST, Kind.REVERSE, Kind.SLICE)
+"""Kinds that show what is behind them, where that is a view."""
 
 _READS_THROUGH = (Kind.ELEMENTWISE, Kind.CAST)
 """Kinds whose loops follow views of their operands: the views need not exist as tensors."""
@@ -62,29 +68,38 @@ def _globals(graphs: Sequence[Graph]) -> tuple[GlobalView, ...]:
 
 def _function(graph: Graph, maps: Maps) -> FunctionView:
     context = Context(graph, maps)
+    sizes = context.sizes.parameters()
+    names = [*(context.names[node] for node in graph.inputs), *result_names(graph)]
+    values = [*graph.inputs, *(result.node for result in graph.results)]
+    pointers = [_buffer(name, node.type) for name, node in zip(names, values, strict=True)]
+    shaped = [
+        _shaped(context, pointer, node.type) for pointer, node in zip(pointers, values, strict=True)
+    ]
+    parameters, context.operations = context.operations, []
+    count = len(graph.inputs)
     inputs = [
-        (_buffer(context.names[node], node.type), _input(context, node)) for node in graph.inputs
+        InputView(buffer, _input(context, node))
+        for buffer, node in zip(shaped[:count], graph.inputs, strict=True)
     ]
     needed = _needed(graph)
     for node in graph.nodes:
         if node in needed and node.op.kind is not Kind.INPUT:
             lowering = lower_shape.lower_known if _is_known(node) else _LOWERINGS[node.op.kind]
             lowering(context, node)
-    results = list(zip(result_names(graph), graph.results, strict=True))
-    outputs = [_buffer(name, result.node.type) for name, result in results]
     checks = _checks(context)
     return FunctionView(
-        name=graph.name,
-        parameters=(*(buffer for buffer, _ in inputs), *outputs),
+        name=mlirtext.body_symbol(graph.signature),
+        guard=guard(graph, tuple(pointers)) if sizes else None,
+        parameters=tuple(pointers),
+        sizes=sizes,
+        shaped=tuple(parameters),
         inputs=tuple(
-            InputView(buffer, tensor)
-            for (buffer, tensor), node in zip(inputs, graph.inputs, strict=True)
-            if node.type.size
+            view for view, node in zip(inputs, graph.inputs, strict=True) if node.type.size
         ),
         outputs=tuple(
-            OutputView(buffer, context.tensor(result.node))
-            for buffer, (_, result) in zip(outputs, results, strict=True)
-            if result.node.type.size
+            OutputView(buffer, context.tensor(node))
+            for buffer, node in zip(shaped[count:], values[count:], strict=True)
+            if node.type.size
         ),
         operations=tuple(context.operations),
         checks=checks,
@@ -104,7 +119,7 @@ def _needed(graph: Graph) -> set[Node]:
             continue
         if node.op.kind in _READS_THROUGH:
             needed.update(read_through(operand) for operand in node.operands)
-        elif _LOWERINGS.get(node.op.kind) is lower_shape.lower_view:
+        elif node.op.kind in _SHOWS and is_view(node):
             needed.add(read_through(node))
         else:
             needed.update(node.operands)
@@ -118,9 +133,24 @@ def _is_known(node: Node) -> bool:
 
 
 def _buffer(name: str, type_: TensorType) -> ValueView:
-    """A parameter of the function; an empty one is flat, as MLIR has no strides of empty rows."""
+    """A parameter of the function. MLIR has no strides of empty rows: an empty one is flat.
+
+    Where a dimension is named it is the first element: only a buffer of known shape is a pointer.
+    """
     shown = type_ if type_.size else TensorType(type_.dtype, (0,))
-    return ValueView(f"{name}.buffer", mlirtext.memref(shown))
+    known = shown if shown.is_static else TensorType(type_.dtype, ())
+    return ValueView(f"{name}.buffer", mlirtext.memref(known))
+
+
+def _shaped(context: Context, pointer: ValueView, type_: TensorType) -> ValueView:
+    """The buffer of a parameter, in its shape."""
+    if type_.is_static or not type_.size:
+        return pointer
+    result = ValueView(pointer.name.replace(".buffer", ".shaped"), mlirtext.memref(type_))
+    sizes = context.sizes.list(type_.shape)
+    strides = tuple(prod(type_.shape[axis + 1 :]) for axis in range(type_.rank))
+    context.emit(BufferView(result, pointer, sizes, context.sizes.list(strides)))
+    return result
 
 
 def _input(context: Context, node: Node) -> ValueView:
@@ -131,7 +161,7 @@ def _input(context: Context, node: Node) -> ValueView:
         return context.tensor(node)
     raw = TensorType(stored, node.type.shape)
     context.cast(node, [plain_access(node, raw, f"{name}.stored")], stored)
-    return ValueView(f"{name}.stored", mlirtext.tensor(raw))
+    return context.sizes.tensor(f"{name}.stored", raw)
 
 
 def _checks(context: Context) -> tuple[CheckView, ...]:

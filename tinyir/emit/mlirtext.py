@@ -7,7 +7,9 @@ import numpy as np
 
 from tinyir.emit.layout import Index
 from tinyir.errors import Location
-from tinyir.ir.types import DType, Shape, TensorType, TypeClass
+from tinyir.ir.dims import Shape
+from tinyir.ir.graph import Signature
+from tinyir.ir.types import DType, TensorType, TypeClass
 
 
 def dims(shape: Shape) -> str:
@@ -45,6 +47,11 @@ def affine_map(loops: int, indices: Iterable[Index]) -> str:
     """'affine_map<(d0, d1) -> (d0 * 2 + 1, 0)>'."""
     inputs = ", ".join(f"d{loop}" for loop in range(loops))
     return f"affine_map<({inputs}) -> ({', '.join(map(_affine, indices))})>"
+
+
+def body_symbol(signature: Signature) -> str:
+    """The function that computes: 'softmax', or one behind it that is called when sizes fit."""
+    return f"{signature.name}.sized" if signature.sizes else signature.name
 
 
 def data_symbol(digest: str) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import jinja2
 
-from tinyir.emit.fileviews import DataSectionView, HeaderView, ModuleView, ScheduleView
+from tinyir.emit.fileviews import DataSectionView, HeaderView, LoopsView, ModuleView, ScheduleView
 from tinyir.errors import InternalError
 from tinyir.ir.data import DataFile
 from tinyir.ir.graph import Signature
@@ -66,6 +66,11 @@ def render_header(view: HeaderView) -> str:
 def render_bufferization() -> str:
     """The transform-dialect text that bufferizes a module."""
     return _render("schedule/bufferize.mlir.j2")
+
+
+def render_loops(views: Sequence[LoopsView]) -> str:
+    """The transform-dialect text that tells LLVM how to vectorise loops."""
+    return _render("schedule/loops.mlir.j2", kernels=views)
 
 
 def render_exports(names: Sequence[str]) -> str:

@@ -88,6 +88,15 @@ def convert(value: Scalar, target: DType, name: str) -> Steps:
     return Steps(tuple(bodies), (value,))
 
 
+def of_index(index: ValueView, dtype: DType) -> Steps:
+    """An index as an element of an integer dtype."""
+    result = Scalar("result", dtype)
+    body = BodyView(
+        "scalar/conversion.mlir.j2", "arith.index_cast", "", {}, (index,), (result.view,)
+    )
+    return Steps((body,), (result,))
+
+
 def accumulate(spelling: Spelling, element: Scalar, accumulators: Sequence[Scalar]) -> Steps:
     """One step of a reduction: the element, in the accumulators' dtype, joins them."""
     dtype = accumulators[0].dtype
@@ -103,10 +112,10 @@ def body_view(
     spelling: Spelling, operands: Sequence[Scalar], results: Sequence[Scalar]
 ) -> BodyView:
     """The record of one operation."""
-    template, op, predicate = "call", "", ""
+    template, op, predicate, fastmath = "call", "", "", ""
     constants: dict[str, str] = {}
     match spelling:
-        case Call(op):
+        case Call(op, fastmath):
             pass
         case Conversion(op):
             template = "conversion"
@@ -128,6 +137,7 @@ def body_view(
         constants,
         tuple(each.view for each in operands),
         tuple(each.view for each in results),
+        fastmath,
     )
 
 

@@ -1,21 +1,33 @@
 """Decides how a kernel's operations become loop nests; `templates/schedule/` spells it.
 
-A reduction over trailing axes and the elementwise operations around it form one nest over the
-rows that they share: each row passes through all of them while it is in cache, and what lies
-between them is one row long. Elementwise chains without reductions need no nest: they fuse into
-one linalg.generic.
+A reduction and the elementwise operations around it form one nest over the dimensions that they
+share: each row passes through all of them while it is in cache, and what lies between them is one
+row long. Elementwise chains without reductions fuse into one linalg.generic. Nests that are worth
+it are cut into blocks that may run in parallel.
 """
 
 from collections.abc import Sequence
+from math import prod
 
 from tinyir.emit import mlirtext
-from tinyir.emit.fileviews import KernelScheduleView, NestView, ScheduleView
-from tinyir.emit.layout import Access, Index, access, read_through
-from tinyir.ir.graph import Graph, Node, Result
-from tinyir.ir.primitive import Kind
+from tinyir.emit.fileviews import KernelScheduleView, LoopsView, NestView, ScheduleView
+from tinyir.emit.nests import Computation, computation, is_private
+from tinyir.ir.graph import Graph, Signature
 
-Dims = tuple[int | None, ...]
-"""For each dimension of a value the dimension of the root that it follows, or None."""
+PARALLEL_WORK = 1 << 18
+"""From how many elements on a nest is worth several threads: some 50 microseconds."""
+
+BLOCK = 4096
+"""The least work of a block, in elements as above, so that starting it costs little."""
+
+COLUMNS = 128
+"""How many columns a piece has where a reduction goes across them: a few vectors."""
+
+SHORT = 64
+"""Rows shorter than this have too few vectors for four of them to stand side by side."""
+
+Sizes = tuple[int, ...]
+"""The size of a tile along each dimension of the root; 0 leaves a dimension whole."""
 
 
 def schedule(graphs: Sequence[Graph]) -> ScheduleView:
@@ -23,105 +35,70 @@ def schedule(graphs: Sequence[Graph]) -> ScheduleView:
     return ScheduleView(tuple(_kernel(graph) for graph in graphs))
 
 
+def loops(signatures: Sequence[Signature]) -> tuple[LoopsView, ...]:
+    """How the vectors of each kernel's loops are interleaved: less where rows are short."""
+    return tuple(LoopsView(mlirtext.body_symbol(each), _interleave(each)) for each in signatures)
+
+
+def _interleave(signature: Signature) -> int:
+    shapes = (parameter.type.shape for parameter in (*signature.inputs, *signature.outputs))
+    innermost = [size for shape in shapes for size in shape[-1:] if size != 1]
+    return 2 if any(isinstance(size, int) and size < SHORT for size in innermost) else 4
+
+
 def _kernel(graph: Graph) -> KernelScheduleView:
     nests = []
     written = [result for result in graph.results if result.node.type.size]
     for index, result in enumerate(written):
-        rows = _shared_rows(result.node)
-        if rows and not _has_many_paths(result.node, graph.nodes) and _is_private(written, index):
-            sizes = [1] * rows + [0] * (result.node.type.rank - rows)
-            nests.append(NestView(index, mlirtext.index_list(sizes), tuple(range(rows))))
-    return KernelScheduleView(graph.name, len(written), tuple(nests))
+        behind = computation(result.node, graph.nodes)
+        if behind is not None and is_private(written, index):
+            nest = _nest(index, behind)
+            nests += [nest] if nest else []
+    return KernelScheduleView(mlirtext.body_symbol(graph.signature), len(written), tuple(nests))
 
 
-def _shared_rows(root: Node) -> int:
-    """How many leading dimensions of `root` all computations behind it have in common.
-
-    0 where a nest gains nothing: without reductions, or where a value would be computed again for
-    rows that do not have it to themselves.
-    """
-    if root.op.kind not in (Kind.ELEMENTWISE, Kind.CAST):
-        return 0
-    rank = root.type.rank
-    rows = max(rank - 1, 0)
-    reduces = False
-    followed: dict[Node, Dims] = {}
-    pending: list[tuple[Node, Dims]] = [(root, tuple(range(rank)))]
-    while pending:
-        node, dims = pending.pop()
-        if node.op.kind in (Kind.INPUT, Kind.CONSTANT) or followed.get(node) == dims:
-            continue
-        rows = min(rows, _common_prefix(dims), _common_prefix(followed.get(node, dims)))
-        followed[node] = dims
-        if node.op.kind is Kind.REDUCTION:
-            reduces = True
-            pending.append((node.operands[0], _before_reduction(node, dims)))
-        elif node.op.kind in (Kind.ELEMENTWISE, Kind.CAST):
-            pending += [
-                (read_through(operand), _through(access(operand, node.type.shape), dims))
-                for operand in node.operands
-            ]
-        else:
-            return 0
-    return rows if reduces else 0
+def _nest(result: int, behind: Computation) -> NestView | None:
+    rows = _rows(behind) if behind.reduces else ()
+    blocks = _blocks(behind, rows) if behind.work >= PARALLEL_WORK else ()
+    if rows == blocks:
+        rows = ()
+    if not rows and not blocks:
+        return None
+    loops = tuple(range(sum(size > 0 for size in rows)))
+    return NestView(result, _spelled(blocks), _spelled(rows), loops)
 
 
-_MOST_PATHS = 500
+def _spelled(sizes: Sizes) -> str:
+    return mlirtext.index_list(sizes) if sizes else ""
 
 
-def _has_many_paths(root: Node, nodes: Sequence[Node]) -> bool:
-    """Whether fusing all that is behind `root` would take too long.
-
-    Fusion makes a copy for each path to a value before it finds the copies equal: 4 to the power
-    of the length of a chain of softmaxes, where each value is used twice.
-    """
-    paths = {root: 1}
-    total = 0
-    for node in reversed(nodes):
-        count = paths.get(node, 0)
-        total += count
-        if total > _MOST_PATHS:
-            return True
-        for operand in node.operands:
-            paths[operand] = paths.get(operand, 0) + count
-    return False
+def _rows(behind: Computation) -> Sizes:
+    """Tiles of one row each: what reductions and their consumers share."""
+    shape = behind.extents
+    sizes = [0] * len(shape)
+    for dim in behind.private:
+        columns = COLUMNS if shape[dim] > COLUMNS else 0
+        sizes[dim] = columns if dim in behind.reduced_along else 1
+    return tuple(sizes) if any(sizes) else ()
 
 
-def _common_prefix(dims: Dims) -> int:
-    """How many leading dimensions follow the root's own."""
-    count = 0
-    while count < len(dims) and dims[count] == count:
-        count += 1
-    return count
+def _blocks(behind: Computation, rows: Sizes) -> Sizes:
+    """Tiles for threads to share: rows, or as many of them as are worth a block."""
+    shape = behind.extents
+    rank = len(shape)
+    innermost = range(max(rank - 1, 1), rank)
+    dims = sorted(behind.private.difference(innermost if not rows else ()))
+    dims = [dim for dim in dims if not rows or rows[dim]]
+    sizes = list(rows) or [1 if dim in dims else 0 for dim in range(rank)]
+    pieces = prod(-(-shape[dim] // sizes[dim]) for dim in dims)
+    for dim in reversed(dims):
+        count = -(-shape[dim] // sizes[dim])
+        wanted = -(-BLOCK * pieces // behind.work)
+        sizes[dim] = _divisor_near(shape[dim], sizes[dim] * min(count, wanted))
+        pieces = -(-pieces // count) * -(-shape[dim] // sizes[dim])
+    return tuple(sizes) if dims else ()
 
 
-def _before_reduction(node: Node, dims: Dims) -> Dims:
-    axes = node.attributes.axes or ()
-    kept = iter(dims)
-    rank = node.operands[0].type.rank
-    return tuple(None if axis in axes else next(kept) for axis in range(rank))
-
-
-def _through(read: Access, dims: Dims) -> Dims:
-    return tuple(
-        None if index.loop is None or index != Index(index.loop) else dims[index.loop]
-        for index in read.indices
-    )
-
-
-def _is_private(results: Sequence[Result], index: int) -> bool:
-    """Whether no other result needs what result `index` computes: shared work stays outside."""
-    own = _computed([results[index].node])
-    others = [result.node for at, result in enumerate(results) if at != index]
-    return own.isdisjoint(_computed(others))
-
-
-def _computed(roots: list[Node]) -> set[Node]:
-    found: set[Node] = set()
-    pending = list(roots)
-    while pending:
-        node = pending.pop()
-        if node not in found and node.op.kind not in (Kind.INPUT, Kind.CONSTANT):
-            found.add(node)
-            pending += node.operands
-    return found
+def _divisor_near(whole: int, size: int) -> int:
+    """The smallest divisor of `whole` from `size` to twice that, so that all tiles are equal."""
+    return next((each for each in range(size, 2 * size) if whole % each == 0), size)

@@ -10,10 +10,11 @@ from typing import ClassVar
 
 @dataclass(frozen=True)
 class ValueView:
-    """An SSA value: its name and its type."""
+    """An SSA value: its name and its type, and of a tensor the sizes that the type leaves open."""
 
     name: str
     type: str
+    sizes: str = ""
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,29 @@ class BodyView:
     constants: Mapping[str, str]
     operands: tuple[ValueView, ...]
     results: tuple[ValueView, ...]
+    fastmath: str = ""
+
+
+@dataclass(frozen=True)
+class SizeView:
+    """A step in computing a size: one operation on indices."""
+
+    template: ClassVar[str] = "tensor/size.mlir.j2"
+    result: str
+    op: str
+    operands: str
+    type: str = "index"
+
+
+@dataclass(frozen=True)
+class BufferView:
+    """A parameter with named dimensions: the buffer of this shape at the pointer that C gives."""
+
+    template: ClassVar[str] = "tensor/buffer.mlir.j2"
+    result: ValueView
+    pointer: ValueView
+    sizes: str
+    strides: str
 
 
 @dataclass(frozen=True)
@@ -114,7 +138,7 @@ class ScanView:
     result: ValueView
     operand: ValueView
     row: AccumulatorView
-    size: int
+    size: str
     offsets: str
     sizes: str
     strides: str
@@ -228,7 +252,9 @@ class ContractionView:
 
 
 OperationView = (
-    ConstantView
+    SizeView
+    | BufferView
+    | ConstantView
     | DataView
     | ElementwiseView
     | ReductionView

@@ -15,6 +15,7 @@ from tinyir.frontend.moves import reshaped, sliced, transposed
 from tinyir.frontend.traced import Traced
 from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes
+from tinyir.ir.dims import Dim
 from tinyir.ir.types import BOOL
 
 
@@ -25,7 +26,7 @@ class Labelled:
     value: Traced
     labels: str
 
-    def sizes(self) -> dict[str, int]:
+    def sizes(self) -> dict[str, Dim]:
         """The size of each label."""
         return dict(zip(self.labels, self.value.shape, strict=True))
 

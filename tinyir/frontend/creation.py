@@ -23,6 +23,7 @@ from tinyir.frontend.elementwise import astype
 from tinyir.frontend.joining import array_of, concatenate
 from tinyir.frontend.moves import broadcast, constant, counted, raveled, reshaped, selected
 from tinyir.frontend.traced import Trace, Traced
+from tinyir.ir.dims import Shape, Size
 from tinyir.ir.types import I64, DType
 
 
@@ -44,14 +45,22 @@ def full_like(
 
 def filled(trace: Trace, shape: Any, fill_value: Any, dtype: DType) -> Traced:
     """A value of `shape`, an int or ints, that holds `fill_value` cast to `dtype`."""
-    try:
-        sizes = np.broadcast_shapes(shape)
-    except (ValueError, TypeError) as error:
-        raise as_program_error(error) from None
+    sizes = as_shape(shape)
     with np.errstate(invalid="ignore"):
         if isinstance(fill_value, Traced):
             return broadcast(astype(fill_value, dtype), sizes)
         return broadcast(constant(trace, fill_value, dtype), sizes)
+
+
+def as_shape(shape: Any) -> Shape:
+    """The shape that an int, a size or several of them ask for."""
+    given = shape if isinstance(shape, tuple | list) else (shape,)
+    if any(isinstance(dim, Size) for dim in given):
+        return tuple(dim if isinstance(dim, Size) else as_index(dim) for dim in given)
+    try:
+        return np.broadcast_shapes(shape)
+    except (ValueError, TypeError) as error:
+        raise as_program_error(error) from None
 
 
 def zeros_like(

@@ -18,6 +18,7 @@ from tinyir.frontend.arguments import (
 from tinyir.frontend.contract import Labelled, add_up, aligned, contract, diagonals
 from tinyir.frontend.elementwise import astype
 from tinyir.frontend.traced import Traced
+from tinyir.ir.dims import Dim, Shape, clash
 from tinyir.ir.types import DType
 
 ELLIPSIS = "..."
@@ -88,7 +89,7 @@ _LETTERS: dict[Any, str] = {**dict(enumerate(sorted(ascii_letters))), ...: ELLIP
 """NumPy's spelling of numbers as letters."""
 
 
-def _parse(subscripts: str, shapes: Sequence[tuple[int, ...]]) -> tuple[list[str], str] | None:
+def _parse(subscripts: str, shapes: Sequence[Shape]) -> tuple[list[str], str] | None:
     """A letter for each dimension of the operands and of the result, None when they do not fit."""
     text = subscripts.replace(" ", "")
     left, arrow, right = text.partition("->")
@@ -121,18 +122,18 @@ def _is_term(term: str) -> bool:
     return re.fullmatch(r"[A-Za-z]*(\.\.\.)?[A-Za-z]*", term) is not None
 
 
-def _sizes_fit(inputs: Sequence[str], shapes: Sequence[tuple[int, ...]]) -> bool:
+def _sizes_fit(inputs: Sequence[str], shapes: Sequence[Shape]) -> bool:
     """Whether a label has one size in an operand, and one or 1 in all of them."""
-    sizes: dict[str, int] = {}
+    sizes: dict[str, Dim] = {}
     for labels, shape in zip(inputs, shapes, strict=True):
-        own: dict[str, int] = {}
+        own: dict[str, Dim] = {}
         for label, size in zip(labels, shape, strict=True):
-            if own.setdefault(label, size) != size:
+            if clash(own.setdefault(label, size), size):
                 return False
             known = sizes.get(label, 1)
-            if 1 not in (known, size) and known != size:
+            if 1 not in (known, size) and clash(known, size):
                 return False
-            sizes[label] = max(known, size) if 0 not in (known, size) else 0
+            sizes[label] = size if known == 1 else known
     return True
 
 

@@ -16,15 +16,21 @@ from tinyir.frontend.arguments import as_program_error
 from tinyir.frontend.indices import Index, common_shape, in_bounds
 from tinyir.frontend.joining import array_of, holds_traced
 from tinyir.frontend.moves import gathered, nothing
+from tinyir.frontend.slices import FULL, with_known_entries
 from tinyir.frontend.taking import TAKING
 from tinyir.frontend.traced import Trace, Traced
 from tinyir.frontend.views import view
+from tinyir.ir.dims import Size
 from tinyir.ir.types import BOOL
 
 
 def getitem(x: Traced, key: Any) -> Traced:
     """`x[key]` for a key of any form that NumPy knows."""
     entries = [_entry(x._trace, each) for each in (key if isinstance(key, tuple) else (key,))]
+    if any(isinstance(dim, Size) for dim in x.shape) or any(map(_has_size, entries)):
+        whole_axes = [FULL] * (x.ndim - sum(map(_indexed_axes, entries)))
+        ends = [] if any(entry is Ellipsis for entry in entries) else whole_axes
+        x, entries = with_known_entries(x, [*_without_ellipsis(entries, x.ndim), *ends])
     if not any(isinstance(entry, Index) for entry in entries):
         whole = () if any(entry is Ellipsis for entry in entries) else (...,)
         return view(operator.getitem, x, (*entries, *whole))
@@ -71,6 +77,13 @@ def _entry(trace: Trace, entry: Any) -> Any:
         return operator.index(entry)
     except TypeError:
         return entry
+
+
+def _has_size(entry: Any) -> bool:
+    """Whether an entry is a size that is known at run time only, or a slice with one."""
+    if isinstance(entry, slice):
+        return isinstance(entry.start, Size) or isinstance(entry.stop, Size)
+    return isinstance(entry, Size)
 
 
 def _checked(index: Traced) -> Traced:

@@ -9,25 +9,30 @@ from typing import Any
 
 import numpy as np
 
-from tinyir.errors import ProgramIndexError, ProgramTypeError
+from tinyir.errors import ProgramIndexError, ProgramTypeError, ProgramValueError
 from tinyir.frontend.elementwise import astype
-from tinyir.frontend.moves import Shape, broadcast, constant, selected
+from tinyir.frontend.moves import broadcast, constant, selected
 from tinyir.frontend.traced import Trace, Traced
 from tinyir.frontend.ufuncs import fail_if
+from tinyir.ir import rules
+from tinyir.ir.dims import Dim, Shape, Size, maximum
 from tinyir.ir.graph import Status
+from tinyir.ir.needs import Relation
 from tinyir.ir.types import I64
 
 Index = np.ndarray | Traced
 """An array of indices, known while tracing or not."""
 
 
-def in_bounds(trace: Trace, index: Index, size: int, shape: Shape, named: int) -> Traced:
+def in_bounds(trace: Trace, index: Index, size: Dim, shape: Shape, named: int) -> Traced:
     """`index` into an axis of `size` elements, broadcast to `shape`; `named` is the axis' number.
 
     Negative indices count from the end.
     """
     if isinstance(index, np.ndarray):
         known = index.astype(np.int64)
+        if isinstance(size, Size):
+            return broadcast(_at_run_time(trace, known, size), shape)
         outside = known[(known < -size) | (known >= size)]
         if outside.size:
             raise ProgramIndexError(
@@ -39,9 +44,24 @@ def in_bounds(trace: Trace, index: Index, size: int, shape: Shape, named: int) -
     return broadcast(bounded(index, size), shape)
 
 
-def bounded(index: Traced, size: int, mode: Any = "raise") -> Traced:
+def _at_run_time(trace: Trace, known: np.ndarray, size: Size) -> Traced:
+    """Known indices into an axis whose size is not."""
+    if known.size:
+        for least in (int(known.max()) + 1, -int(known.min())):
+            trace.builder.need(Relation(size, ">=", least), Status.INDEX)
+    index = constant(trace, known)
+    if (known >= 0).all():
+        return index
+    from_end: Any = index + size
+    return selected(index < 0, from_end, index)
+
+
+def bounded(index: Traced, size: Dim, mode: Any = "raise") -> Traced:
     """An index that the kernel computes, moved into the bounds of `size` elements by `mode`."""
     index = _cast(index)
+    # Nothing may be read from an axis without elements: either there are some, or no indices.
+    elements = maximum(size, 1 - index.size)
+    index._trace.builder.need(Relation(elements, ">=", 1), Status.INDEX)
     if mode == "wrap":
         moved: Traced = index % size
         return moved
@@ -52,7 +72,7 @@ def bounded(index: Traced, size: int, mode: Any = "raise") -> Traced:
     return clipped(index, size)
 
 
-def clipped(index: Traced, size: int) -> Traced:
+def clipped(index: Traced, size: Dim) -> Traced:
     """`index` where it is in the bounds of `size` elements, else the nearest one that is."""
     trace = index._trace
     result: Traced = trace.ufunc(np.minimum, [trace.ufunc(np.maximum, [_cast(index), 0]), size - 1])
@@ -62,8 +82,8 @@ def clipped(index: Traced, size: int) -> Traced:
 def common_shape(*shapes: Shape) -> Shape:
     """The shape that arrays of indices broadcast to."""
     try:
-        return np.broadcast_shapes(*shapes)
-    except ValueError:
+        return rules.broadcast(*shapes)
+    except ProgramValueError:
         listed = " ".join(str(shape).replace(" ", "") for shape in shapes)
         raise ProgramIndexError(
             f"shape mismatch: indexing arrays could not be broadcast together with shapes {listed}."

@@ -11,6 +11,7 @@ from tinyir.frontend.elementwise import astype
 from tinyir.frontend.moves import constant, joined, raveled, reshaped
 from tinyir.frontend.traced import Trace, Traced
 from tinyir.frontend.views import view
+from tinyir.ir.dims import Shape, clash
 
 
 def concatenate(
@@ -44,10 +45,14 @@ def stack(
     """Arrays of one shape side by side along a new axis."""
     refuse("stack", out=out)
     parts = arrays_of(arrays)
-    if any(part.shape != parts[0].shape for part in parts):
+    if any(_differ(part.shape, parts[0].shape) for part in parts):
         raise ProgramValueError("all input arrays must have the same shape.")
     parts = [view(np.expand_dims, part, axis) for part in parts]
     return concatenate(parts, axis, dtype=dtype, casting=casting)
+
+
+def _differ(one: Shape, other: Shape) -> bool:
+    return len(one) != len(other) or any(map(clash, one, other))
 
 
 def hstack(tup: Iterable[Any], *, dtype: Any = None, casting: Any = "same_kind") -> Traced:

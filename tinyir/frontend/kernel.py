@@ -13,6 +13,7 @@ import numpy as np
 
 from tinyir.errors import Location, ProgramTypeError, TinyirError
 from tinyir.frontend.functions import FUNCTIONS
+from tinyir.frontend.sizes import RuntimeSize
 from tinyir.frontend.substitutes import substituted
 from tinyir.frontend.traced import Trace, Traced
 from tinyir.frontend.trees import LEAF, Structure, flatten, unflatten
@@ -230,7 +231,7 @@ class KernelFunction:
         leaves, structure = flatten(returned, "out")
         results = []
         for path, leaf in leaves:
-            if not isinstance(leaf, Traced | np.ndarray | np.generic | int | float):
+            if not isinstance(leaf, Traced | RuntimeSize | np.ndarray | np.generic | int | float):
                 raise ProgramTypeError(
                     f"Kernel '{self.name}' returned '{type(leaf).__name__}', expected a tensor, "
                     "or a tuple, dict or dataclass of tensors.",

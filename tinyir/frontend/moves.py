@@ -11,9 +11,10 @@ import numpy as np
 from tinyir.frontend.traced import Trace, Traced
 from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes
-from tinyir.ir.types import DType
+from tinyir.ir.dims import Shape
+from tinyir.ir.types import DType, static_shape
 
-Shape = tuple[int, ...]
+Axes = tuple[int, ...]
 
 
 def reshaped(x: Traced, shape: Shape) -> Traced:
@@ -28,21 +29,21 @@ def raveled(x: Traced) -> Traced:
     return reshaped(x, (x.size,))
 
 
-def transposed(x: Traced, axes: Shape) -> Traced:
+def transposed(x: Traced, axes: Axes) -> Traced:
     """`x` with its axes in the order of `axes`."""
     if axes == tuple(range(x.ndim)):
         return x
     return x._trace.apply(optable.TRANSPOSE, [x._node], Attributes(axes=axes))
 
 
-def reversed_along(x: Traced, axes: Shape) -> Traced:
+def reversed_along(x: Traced, axes: Axes) -> Traced:
     """`x` with its elements in reverse along the sorted `axes`."""
     if not axes:
         return x
     return x._trace.apply(optable.REVERSE, [x._node], Attributes(axes=axes))
 
 
-def sliced(x: Traced, starts: Shape, steps: Shape, shape: Shape) -> Traced:
+def sliced(x: Traced, starts: Shape, steps: Axes, shape: Shape) -> Traced:
     """Along each axis, every step-th element from the start on, as many as `shape` says."""
     if shape == x.shape:
         return x
@@ -67,7 +68,7 @@ def joined(parts: Sequence[Traced], axis: int) -> Traced:
     )
 
 
-def gathered(source: Traced, indices: Sequence[Traced], axes: Shape, position: int) -> Traced:
+def gathered(source: Traced, indices: Sequence[Traced], axes: Axes, position: int) -> Traced:
     """Elements of `source` at int64 indices of one shape, one for each of `axes`.
 
     Their dimensions come at `position` among those that are kept. Indices must be in bounds.
@@ -94,4 +95,6 @@ def constant(trace: Trace, value: Any, dtype: DType | None = None) -> Traced:
 
 def nothing(like: Traced, shape: Shape) -> Traced:
     """A value without elements, of the dtype of `like`."""
-    return constant(like._trace, np.empty(shape, like.dtype))
+    if all(isinstance(dim, int) for dim in shape):
+        return constant(like._trace, np.empty(static_shape(shape), like.dtype))
+    return broadcast(constant(like._trace, 0, like.type.dtype), shape)

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from tinyir.errors import ProgramValueError
 from tinyir.frontend.arguments import (
     as_traced,
     common_dtype,
@@ -23,6 +24,8 @@ from tinyir.frontend.einsum import einsum
 from tinyir.frontend.elementwise import astype
 from tinyir.frontend.moves import raveled, reshaped
 from tinyir.frontend.traced import Traced
+from tinyir.ir import rules
+from tinyir.ir.dims import Shape, clash
 from tinyir.ir.types import DType
 
 BATCH = ascii_letters[26:]
@@ -64,17 +67,17 @@ def _generalized(
         for value, batch, core in zip(values, batches, cores, strict=True)
     )
     outside = [value.shape[:batch] for value, batch in zip(values, batches, strict=True)]
-    if one.sizes()["k"] != other.sizes()["k"] or not broadcastable(*outside):
+    if clash(one.sizes()["k"], other.sizes()["k"]) or not broadcastable(*outside):
         raise numpy_error(function, *values)
     free = "".join(cores).replace("k", "")
     return contract(one, other, BATCH[: max(batches)][::-1] + free).value
 
 
-def broadcastable(*shapes: tuple[int, ...]) -> bool:
-    """Whether arrays of these shapes broadcast."""
+def broadcastable(*shapes: Shape) -> bool:
+    """Whether arrays of these shapes broadcast, as far as that is known."""
     try:
-        np.broadcast_shapes(*shapes)
-    except ValueError:
+        rules.broadcast(*shapes)
+    except ProgramValueError:
         return False
     return True
 
@@ -99,7 +102,7 @@ def inner(a: Any, b: Any) -> Traced:
 def vdot(a: Any, b: Any) -> Traced:
     """The dot product of the flattened operands."""
     one, other = operands(a, b)
-    if one.size != other.size:
+    if clash(one.size, other.size):
         raise numpy_error(np.vdot, one, other)
     return _summed(np.vdot, raveled(one), raveled(other), (0,), (0,))
 
@@ -135,8 +138,13 @@ def _summed(
     *keywords: Any,
 ) -> Traced:
     """The sum of products over `one_axes` and `other_axes`, in pairs."""
-    fits = [one.shape[axis] for axis in one_axes] == [other.shape[axis] for axis in other_axes]
-    if not fits or any(len({*axes}) < len(axes) for axes in (one_axes, other_axes)):
+    pairs = zip(one_axes, other_axes, strict=False)
+    fits = not any(clash(one.shape[axis], other.shape[at]) for axis, at in pairs)
+    if (
+        not fits
+        or len(one_axes) != len(other_axes)
+        or any(len({*axes}) < len(axes) for axes in (one_axes, other_axes))
+    ):
         raise numpy_error(function, one, other, *keywords)
     own = list(ascii_letters[: one.ndim])
     others = list(ascii_letters[one.ndim : one.ndim + other.ndim])

@@ -17,11 +17,12 @@ from tinyir.frontend.arguments import (
     refuse,
     trace_of,
 )
-from tinyir.frontend.moves import broadcast, constant, raveled, reshaped
+from tinyir.frontend.moves import broadcast, constant, joined, raveled, reshaped
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.ufuncs import cast
 from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes
+from tinyir.ir.dims import Shape, at_least
 from tinyir.ir.primitive import Kind, Primitive
 from tinyir.ir.types import BOOL, F32, I64, U8, U64, DType, TypeClass
 
@@ -58,10 +59,21 @@ def _reduced(op: Primitive, x: Traced, axes: tuple[int, ...], start: Traced | No
     if start is not None and not x.size:
         return broadcast(start, kept)
     result = x
+    if start is not None and op.needs_elements:
+        x = _with_elements(x, axes, start)
     if axes:
         result = x._trace.apply(op, [x._node], Attributes(axes=axes))
         identity = start
     return result if identity is None else _combined(op, result, identity)
+
+
+def _with_elements(x: Traced, axes: tuple[int, ...], start: Traced) -> Traced:
+    """`x` with `start` before its elements along `axes` that may have none at run time."""
+    for axis in axes:
+        if not at_least(x.shape[axis], 1):
+            shape = tuple(1 if at == axis else dim for at, dim in enumerate(x.shape))
+            x = joined([broadcast(start, shape), x], axis)
+    return x
 
 
 def _combined(op: Primitive, one: Traced, other: Traced) -> Traced:
@@ -118,7 +130,7 @@ def reduced_axes(axis: Any, rank: int) -> tuple[int, ...]:
     return normalize_axes(axis, rank)
 
 
-def keep(result: Traced, shape: tuple[int, ...], axes: tuple[int, ...], keepdims: Any) -> Traced:
+def keep(result: Traced, shape: Shape, axes: tuple[int, ...], keepdims: Any) -> Traced:
     """`result` with a dimension of 1 for each of the reduced `axes` of `shape`, if asked for."""
     if keepdims is NOT_GIVEN or not keepdims:
         return result

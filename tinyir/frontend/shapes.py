@@ -5,6 +5,7 @@ Those that return views are in `views`.
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -24,15 +25,39 @@ from tinyir.frontend.moves import (
 )
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.views import VIEWS, shape_of, view, views
+from tinyir.ir import rules
+from tinyir.ir.dims import Shape, Size, quotient
+from tinyir.ir.graph import Status
+from tinyir.ir.needs import Relation
 from tinyir.ir.types import I64
 
 
 def reshape(a: Traced, /, shape: Any, order: str = "C", *, copy: Any = None) -> Traced:
     """The elements of `a`, read and placed in `order`, in another shape; one size may be -1."""
-    sizes = shape_of(np.reshape, a, shape)
+    sizes = _sizes(a, shape)
     if _is_column_major(order):
         return view(np.transpose, reshaped(view(np.transpose, a), sizes[::-1]))
     return reshaped(a, sizes)
+
+
+def _sizes(a: Traced, shape: Any) -> Shape:
+    """The shape that `shape` asks for, where one size may be -1: as many as there are elements."""
+    given = tuple(shape) if isinstance(shape, tuple | list) else (shape,)
+    if not any(isinstance(dim, Size) for dim in (*a.shape, *given)):
+        return shape_of(np.reshape, a, shape)
+    dims = [dim if isinstance(dim, Size) else as_index(dim) for dim in given]
+    if dims.count(-1) > 1 or any(isinstance(dim, int) and dim < -1 for dim in dims):
+        raise ProgramValueError("can only specify one unknown dimension.")
+    if -1 not in dims:
+        return tuple(dims)
+    total, rest = a.size, prod(dim for dim in dims if dim != -1)
+    found = quotient(total, rest)
+    if found is None:
+        raise ProgramValueError(
+            f"cannot reshape array of size {total} into shape {tuple(dims)}: it is not known "
+            f"that {total} is a multiple of {rest}."
+        )
+    return tuple(found if dim == -1 else dim for dim in dims)
 
 
 def ravel(a: Traced, order: str = "C") -> Traced:
@@ -62,10 +87,7 @@ def broadcast_arrays(*args: Any, subok: bool = False) -> tuple[Traced, ...]:
     """All arrays in the one shape that they broadcast to."""
     trace = trace_of(args)
     arrays = [array_of(trace, each) for each in args]
-    try:
-        shape = np.broadcast_shapes(*(array.shape for array in arrays))
-    except ValueError as error:
-        raise as_program_error(error) from None
+    shape = rules.broadcast(*(array.shape for array in arrays))
     return tuple(broadcast(array, shape) for array in arrays)
 
 
@@ -119,7 +141,12 @@ def roll(a: Traced, shift: Any, axis: Any = None) -> Traced:
     for distance, along in pairs:
         shifts[along] += int(distance)
     for along, distance in enumerate(shifts):
-        first = -distance % (a.shape[along] or 1)
+        size = a.shape[along]
+        if isinstance(size, Size):
+            places: Any = (counted(a._trace, (size,), 0, I64) - distance) % size
+            a = gathered(a, [places], (along,), along) if distance else a
+            continue
+        first = -distance % (size or 1)
         if first:
             a = joined(views(np.split, a, [first], along)[::-1], along)
     return a
@@ -137,6 +164,7 @@ def sliding_window_view(
     shape_of(windows_of, x, window_shape, axis)
     axes = range(x.ndim) if axis is None else [int(each) % x.ndim for each in np.atleast_1d(axis)]
     for along, size in zip(axes, np.atleast_1d(window_shape), strict=True):
+        x._trace.builder.need(Relation(x.shape[along], ">=", int(size)), Status.SHAPE)
         window = (x.shape[along] - int(size) + 1, int(size))
         starts, steps = (counted(x._trace, window, at, I64) for at in (0, 1))
         x = gathered(x, [starts + steps], (along,), along)

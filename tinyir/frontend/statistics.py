@@ -26,6 +26,7 @@ from tinyir.frontend.traced import Traced
 from tinyir.frontend.ufuncs import cast, fail_if
 from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes
+from tinyir.ir.dims import Size, maximum
 from tinyir.ir.graph import Status
 from tinyir.ir.types import BOOL, F64, DType, TypeClass
 
@@ -102,8 +103,15 @@ def _variance(
         x = cast(x, x.type.dtype.computes_in or x.type.dtype)
     if mean is NOT_GIVEN:
         mean = _averaged(x, axes, dtype, True, where, counted(x, axes, where, True))
-    count = np.maximum(counted(x, axes, where, keepdims) - less, 0)
+    count = _more(counted(x, axes, where, keepdims), less)
     return _averaged(np.square(x - mean), axes, dtype, keepdims, where, count)
+
+
+def _more(count: Any, less: Any) -> Any:
+    """How many there are beyond `less`."""
+    if isinstance(count, Size) and isinstance(less, int):
+        return maximum(count - less, 0)
+    return np.maximum(count - less, 0)
 
 
 def _averaged(x: Traced, axes: Axes, dtype: Any, keepdims: Any, where: Any, count: Any) -> Traced:
@@ -141,7 +149,9 @@ def divided(total: Any, count: Any) -> Traced:
     """`total` divided by `count`, in the dtype of `total`: in float64 where that cannot hold it."""
     dtype: DType = total.type.dtype
     divisor = count
-    if not isinstance(count, Traced):
+    if isinstance(count, Size):  # in float64, whose quotients round to those of any other
+        divisor = as_traced(total._trace, count, F64)
+    elif not isinstance(count, Traced):
         divisor = np.float64(count)
         if dtype.type_class is TypeClass.FLOAT and float(dtype.numpy.type(count)) == count:
             divisor = dtype.numpy.type(count)

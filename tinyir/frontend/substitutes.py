@@ -13,11 +13,13 @@ from typing import Any
 
 import numpy as np
 
+from tinyir.frontend.allocation import ALLOCATING
 from tinyir.frontend.arguments import as_dtype, trace_of
 from tinyir.frontend.creation import filled
 from tinyir.frontend.elementwise import astype
 from tinyir.frontend.joining import array_of, holds_traced
 from tinyir.frontend.moves import reshaped
+from tinyir.frontend.sizes import trace_of_sizes
 from tinyir.frontend.traced import Traced
 
 
@@ -90,13 +92,17 @@ def _substitute(function: Callable[..., Any]) -> Callable[..., Any]:
         given = (*args, *kwargs.values())
         if holds_traced(given):
             return trace_of(given).call(function, *args, **kwargs)
+        trace = trace_of_sizes(given) if function in ALLOCATING else None
+        if trace is not None:
+            return trace.run(ALLOCATING[function], trace, *args, **kwargs)
         return function(*args, **kwargs)
 
     return substitute
 
 
 _SUBSTITUTES = {
-    function.__name__: (function, _substitute(function)) for function in (*SUBSTITUTED, *_PARTLY)
+    function.__name__: (function, _substitute(function))
+    for function in {**SUBSTITUTED, **ALLOCATING, **dict.fromkeys(_PARTLY)}
 }
 _LOCK = threading.Lock()
 _tracing = 0

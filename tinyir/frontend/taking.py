@@ -30,7 +30,7 @@ from tinyir.frontend.traced import Trace, Traced
 from tinyir.frontend.ufuncs import fail_if
 from tinyir.ir import rules
 from tinyir.ir.graph import Status
-from tinyir.ir.types import I64, static_shape
+from tinyir.ir.types import I64
 
 
 def take(a: Any, indices: Any, axis: Any = None, out: None = None, mode: Any = "raise") -> Traced:
@@ -90,7 +90,7 @@ def take_along_axis(arr: Any, indices: Any, axis: Any = -1) -> Traced:
     within = in_bounds(trace, index if known is None else known, source.shape[at], shape, at)
     # Dimensions of size 1 are always read at 0, the others as the result goes.
     own = {axis: counted(trace, shape, axis, I64) for axis in range(source.ndim) if axis != at}
-    read = [axis for axis, size in enumerate(source.shape) if axis == at or size > 1]
+    read = [axis for axis, size in enumerate(source.shape) if axis == at or size != 1]
     solid = reshaped(source, tuple(source.shape[axis] for axis in read))
     return gathered(solid, [{**own, at: within}[axis] for axis in read], tuple(range(len(read))), 0)
 
@@ -118,7 +118,7 @@ def choose(a: Any, choices: Any, out: None = None, mode: Any = "raise") -> Trace
     number = bounded(number, count, mode) if mode == "wrap" else clipped(number, count)
     pairs = zip(given, options, strict=True)
     dtype = common_dtype([each if isinstance(each, int | float) else one for each, one in pairs])
-    shape = static_shape(rules.broadcast(number.shape, *(option.shape for option in options)))
+    shape = rules.broadcast(number.shape, *(option.shape for option in options))
     result = broadcast(astype(options[-1], dtype), shape)
     for at, option in reversed(list(enumerate(options[:-1]))):
         result = selected(number == at, astype(option, dtype), result)

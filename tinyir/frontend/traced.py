@@ -2,6 +2,7 @@
 
 import operator
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -17,11 +18,13 @@ from tinyir.frontend.refused import (
     unsupported_keyword,
     unsupported_method,
 )
+from tinyir.frontend.sizes import RuntimeSize, asked, plain
 from tinyir.ir import optable, rules
 from tinyir.ir.attributes import NO_ATTRIBUTES, Attributes
+from tinyir.ir.dims import Size
 from tinyir.ir.graph import GraphBuilder, Node
 from tinyir.ir.primitive import Primitive
-from tinyir.ir.types import TensorType, dtype_of, static_shape
+from tinyir.ir.types import TensorType, dtype_of
 
 Implementation = Callable[..., Any]
 
@@ -36,33 +39,47 @@ class Trace:
         self.builder = GraphBuilder()
         self.names: dict[Node, str] = {}
         self._functions = functions
+        self._depth = 0
+
+    @property
+    def is_inside(self) -> bool:
+        """Whether one of NumPy's functions is being traced, not the user's own code."""
+        return self._depth > 0
 
     def call(self, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         """NumPy's `function` on arguments among which are traced values."""
         implementation = self._functions.get(function)
         if implementation is None:
             raise unsupported(function, self._known()).at(user_location())
+        return self.run(implementation, *args, **kwargs)
+
+    def run(self, implementation: Implementation, *args: Any, **kwargs: Any) -> Any:
+        """An implementation on the user's arguments; errors are placed at the user's line."""
+        named = {name: plain(value) for name, value in kwargs.items()}
+        self._depth += 1
         try:
-            return implementation(*args, **kwargs)
+            return implementation(*map(plain, args), **named)
         except TinyirError as error:
             raise error.at(user_location()) from None
+        finally:
+            self._depth -= 1
 
     def ufunc(self, ufunc: np.ufunc, operands: Sequence[Any], **options: Any) -> Any:
         """A ufunc on traced values, arrays and scalars; `options` are its keywords."""
         implementation = self._functions.get(ufunc)
         if implementation is not None:
-            return implementation(*operands, **options)
+            return self.run(implementation, *operands, **options)
         op = optable.BY_NUMPY.get(ufunc)
         if op is None:
             raise unsupported(ufunc, self._known())
-        return self.elementwise(op, operands, **options)
+        return self.run(self.elementwise, op, operands, **options)
 
     def ufunc_method(self, ufunc: np.ufunc, method: str, *args: Any, **kwargs: Any) -> Any:
         """A method of a ufunc, such as np.add.reduce."""
         implementation = self._functions.get(getattr(ufunc, method))
         if implementation is None:
             raise unsupported_method(ufunc, method)
-        return implementation(*args, **kwargs)
+        return self.run(implementation, *args, **kwargs)
 
     def elementwise(self, op: Primitive, operands: Sequence[Any], **options: Any) -> "Traced":
         """A row of the table on traced values, arrays and scalars, promoted as NumPy does."""
@@ -112,6 +129,8 @@ class Trace:
                     hints=("pass it as an argument, or return it",),
                 )
             node = value._node
+        elif isinstance(value, Size | RuntimeSize):
+            node = self.apply(optable.SIZE, [], Attributes(size=plain(value)))._node
         else:
             node = self.builder.constant(_constant(value, dtype), place or self._look_around())
         if dtype is None or node.type.dtype.numpy == dtype:
@@ -149,9 +168,17 @@ class Traced(Methods, Refusing, NDArrayOperatorsMixin):
         return self._node.type
 
     @property
-    def shape(self) -> tuple[int, ...]:
-        """The shape, as ndarray.shape."""
-        return static_shape(self.type.shape)
+    def shape(self) -> tuple[Any, ...]:
+        """The shape, as ndarray.shape; sizes that are known at run time only are no ints.
+
+        For the user they are what raises an error where their number would decide anything. In the
+        implementations of NumPy's functions they are `Size`, which compares as what it is computed
+        from and is neither 0 nor 1.
+        """
+        shape = self.type.shape
+        if self._trace.is_inside or self.type.is_static:
+            return shape
+        return tuple(asked(self._trace, dim) for dim in shape)
 
     @property
     def dtype(self) -> np.dtype:
@@ -164,9 +191,9 @@ class Traced(Methods, Refusing, NDArrayOperatorsMixin):
         return self.type.rank
 
     @property
-    def size(self) -> int:
+    def size(self) -> Any:
         """The number of elements."""
-        return int(np.prod(self.shape, dtype=np.int64))
+        return prod(self.shape)
 
     @property
     def itemsize(self) -> int:
@@ -174,7 +201,7 @@ class Traced(Methods, Refusing, NDArrayOperatorsMixin):
         return self.dtype.itemsize
 
     @property
-    def nbytes(self) -> int:
+    def nbytes(self) -> Any:
         """The bytes of all elements."""
         return self.size * self.itemsize
 
@@ -209,14 +236,17 @@ class Traced(Methods, Refusing, NDArrayOperatorsMixin):
         return self._trace.call(operator.getitem, self, key)  # type: ignore[no-any-return]
 
     def __iter__(self) -> Iterator["Traced"]:
-        if not self.shape:
+        if not self.ndim:
             raise ProgramTypeError("iteration over a 0-d array.", location=user_location())
-        return (self[index] for index in range(len(self)))
+        return (self[index] for index in range(self._length()))
 
     def __len__(self) -> int:
-        if not self.shape:
+        if not self.ndim:
             raise ProgramTypeError("len() of unsized object.", location=user_location())
-        return self.shape[0]
+        return self._length()
+
+    def _length(self) -> int:
+        return operator.index(asked(self._trace, self.type.shape[0]))
 
     def __repr__(self) -> str:
         return f"<traced {self.type}>"
@@ -228,6 +258,8 @@ def _promotable(value: Any) -> np.dtype | type:
         return value.dtype
     if isinstance(value, bool):
         return np.dtype(np.bool_)
+    if isinstance(value, Size | RuntimeSize):
+        return int
     if type(value) in (int, float):  # of subclasses, such as IntEnum, NumPy makes arrays
         return type(value)
     return np.asarray(value).dtype

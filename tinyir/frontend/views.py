@@ -6,36 +6,41 @@ transposition and broadcast it is; and what NumPy refuses is refused in NumPy's 
 """
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import count
+from math import prod
 from typing import Any
 
 import numpy as np
+from numpy.lib.stride_tricks import as_strided
 
 from tinyir.frontend.arguments import as_program_error
 from tinyir.frontend.moves import broadcast, nothing, reshaped, reversed_along, sliced, transposed
+from tinyir.frontend.slices import reversed_axis
 from tinyir.frontend.traced import Traced
+from tinyir.ir.dims import Dim, Shape, Size, unknown
 
 
 def view(function: Callable[..., Any], x: Traced, *args: Any, **kwargs: Any) -> Traced:
     """The view of `x` that `function` returns."""
-    source = _unread(x)
-    return _shown(x, source, _called(function, source, *args, **kwargs))
+    source = _Source(x, args, kwargs)
+    return source.shown(source.call(function))
 
 
-def shape_of(function: Callable[..., Any], x: Traced, *args: Any, **kwargs: Any) -> tuple[int, ...]:
+def shape_of(function: Callable[..., Any], x: Traced, *args: Any, **kwargs: Any) -> Shape:
     """The shape of the view of `x` that `function` returns."""
-    shape: tuple[int, ...] = _called(function, _unread(x), *args, **kwargs).shape
-    return shape
+    source = _Source(x, args, kwargs)
+    return source.dims(source.call(function).shape)
 
 
 def views(
     function: Callable[..., Any], x: Traced, *args: Any, **kwargs: Any
 ) -> list[Traced] | tuple[Traced, ...]:
     """The views of `x` that `function` returns in a list or a tuple."""
-    source = _unread(x)
-    found: list[Any] | tuple[Any, ...] = _called(function, source, *args, **kwargs)
-    return type(found)([_shown(x, source, each) for each in found])
+    source = _Source(x, args, kwargs)
+    found: list[Any] | tuple[Any, ...] = source.call(function)
+    return type(found)([source.shown(each) for each in found])
 
 
 def _implementation(shown: Callable[..., Any], function: Callable[..., Any]) -> Any:
@@ -71,33 +76,93 @@ VIEWS: Mapping[Callable[..., Any], Callable[..., Any]] = {
 }
 
 
-def _unread(x: Traced) -> np.ndarray:
-    """Contiguous bytes in the shape of `x`, one for each element; they are never touched."""
-    return np.empty(x.size, np.uint8).reshape(x.shape)
+class _Source:
+    """An array in the shape of `x` that nobody reads, and what else a function gets.
+
+    A size that is known at run time only is stood in for by a number that no dimension has.
+    """
+
+    def __init__(self, x: Traced, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> None:
+        self._x = x
+        self._args = args
+        self._kwargs = kwargs
+        sizes = [*_sizes_in(x.shape), *_sizes_in((*args, *kwargs.values()))]
+        self._numbers = dict(zip(dict.fromkeys(sizes), _numbers_unlike(x, args), strict=False))
+        shape: tuple[int, ...] = self._with_numbers(x.shape)
+        if sizes:
+            strides = tuple(prod(shape[axis + 1 :]) for axis in range(len(shape)))
+            self._array = as_strided(np.empty(1, np.uint8), shape, strides)
+        else:
+            self._array = np.empty(prod(shape), np.uint8).reshape(shape)
+
+    def call(self, function: Callable[..., Any]) -> Any:
+        """What `function` returns for the array."""
+        named = {name: self._with_numbers(value) for name, value in self._kwargs.items()}
+        try:
+            return function(self._array, *self._with_numbers(self._args), **named)
+        except (ValueError, TypeError, IndexError) as error:
+            raise as_program_error(error) from None
+
+    def dims(self, shape: tuple[int, ...]) -> Shape:
+        """A shape with the sizes that numbers in it stand for."""
+        sizes = {number: size for size, number in self._numbers.items()}
+        return tuple(sizes.get(dim, dim) for dim in shape)
+
+    def shown(self, shown: np.ndarray) -> Traced:
+        """`x` arranged as `shown`, a view of the array, shows it."""
+        x = self._x
+        if not shown.size:
+            return nothing(x, self.dims(shown.shape))
+        parts, origins = _parts(self._array, shown)
+        counts = self._counts(parts)
+        starts = tuple(part.start for part in parts)
+        x = sliced(x, starts, tuple(part.step for part in parts), counts)
+        for axis, part in enumerate(parts):
+            if part.backwards and isinstance(counts[axis], Size):
+                x = reversed_axis(x, axis)
+        known = (at for at, part in enumerate(parts) if part.backwards)
+        x = reversed_along(x, tuple(at for at in known if isinstance(counts[at], int)))
+        x = transposed(x, _order(origins, x.ndim))
+        kept = tuple(1 if axis is None else counts[axis] for axis in origins)
+        target = self.dims(shown.shape)
+        # Broadcasting adds leading dimensions by itself.
+        if kept == target or kept != (1,) * (len(kept) - x.ndim) + x.shape:
+            x = reshaped(x, kept)
+        return broadcast(x, target)
+
+    def _counts(self, parts: list["_Part"]) -> Shape:
+        """How many elements of each axis are shown: of one of a run-time size, all."""
+        counts: list[Dim] = []
+        for part, size in zip(parts, self._x.shape, strict=True):
+            if isinstance(size, Size) and (part.start, part.count) != (0, self._numbers[size]):
+                raise unknown(size)
+            counts.append(size if isinstance(size, Size) else part.count)
+        return tuple(counts)
+
+    def _with_numbers(self, value: Any) -> Any:
+        """`value` with numbers for the sizes in it."""
+        if isinstance(value, Size):
+            return self._numbers[value]
+        if type(value) in (tuple, list):
+            return type(value)(map(self._with_numbers, value))
+        return value
 
 
-def _called(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-    try:
-        return function(*args, **kwargs)
-    except (ValueError, TypeError, IndexError) as error:
-        raise as_program_error(error) from None
+def _sizes_in(value: Any) -> Iterator[Size]:
+    if isinstance(value, Size):
+        yield value
+    elif type(value) in (tuple, list):
+        for each in value:
+            yield from _sizes_in(each)
 
 
-def _shown(x: Traced, source: np.ndarray, shown: np.ndarray) -> Traced:
-    """`x` arranged as `shown`, a view of `source`, shows it."""
-    if not shown.size:
-        return nothing(x, shown.shape)
-    parts, origins = _parts(source, shown)
-    counts = tuple(part.count for part in parts)
-    starts = tuple(part.start for part in parts)
-    x = sliced(x, starts, tuple(part.step for part in parts), counts)
-    x = reversed_along(x, tuple(axis for axis, part in enumerate(parts) if part.backwards))
-    x = transposed(x, _order(origins, x.ndim))
-    kept = tuple(1 if axis is None else counts[axis] for axis in origins)
-    # Broadcasting adds leading dimensions by itself.
-    if kept == shown.shape or kept != (1,) * (len(kept) - x.ndim) + x.shape:
-        x = reshaped(x, kept)
-    return broadcast(x, shown.shape)
+def _numbers_unlike(x: Traced, args: Any) -> Iterator[int]:
+    """Numbers that stand for no other size of `x` or in `args`; four of them can be multiplied.
+
+    They can be split in equal parts, so that it is not NumPy that refuses to split.
+    """
+    numbers = count(10080, 5040)
+    return (number for number in numbers if number not in x.shape and number not in args)
 
 
 @dataclass

@@ -1,12 +1,14 @@
 """What a node says beside its operands: one frozen record, and arrays that can be compared."""
 
 import functools
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from tinyir.ir.data import digest_of
-from tinyir.ir.types import DType, Shape
+from tinyir.ir.dims import Dim, Shape, value
+from tinyir.ir.types import DType, shape_at
 
 
 @dataclass(frozen=True)
@@ -40,7 +42,8 @@ class Attributes:
     axis; of a flip, those that are reversed; of a concatenation, a scan or an iota, the one it
     goes along; of a gather, the indexed axes of its first operand. `position` is where a gather
     puts the dimensions of its indices. `starts` and `steps` are a slice's, and `equation` says
-    which dimensions a contraction multiplies and adds up, as in np.einsum.
+    which dimensions a contraction multiplies and adds up, as in np.einsum. `size` is the number
+    that a size gives.
     """
 
     name: str | None = None
@@ -48,10 +51,22 @@ class Attributes:
     dtype: DType | None = None
     axes: tuple[int, ...] | None = None
     shape: Shape | None = None
-    starts: tuple[int, ...] | None = None
+    starts: Shape | None = None
     steps: tuple[int, ...] | None = None
     position: int | None = None
     equation: str | None = None
+    size: Dim | None = None
+
+    def at(self, sizes: Mapping[str, int]) -> "Attributes":
+        """These attributes where the names of dimensions have `sizes`."""
+        if not sizes:
+            return self
+        return replace(
+            self,
+            shape=None if self.shape is None else shape_at(self.shape, sizes),
+            starts=None if self.starts is None else shape_at(self.starts, sizes),
+            size=None if self.size is None else value(self.size, sizes),
+        )
 
 
 NO_ATTRIBUTES = Attributes()

@@ -12,8 +12,7 @@ from math import prod
 
 import numpy as np
 
-from tinyir.ir import reference
-from tinyir.ir.graph import Graph, Node, Status
+from tinyir.ir.graph import Graph, Node, Status, compute, failed_need, sizes_of
 from tinyir.ir.primitive import Kind
 from tinyir.ir.types import F64, DType, TypeClass
 
@@ -74,13 +73,17 @@ def is_exact(node: Node) -> bool:
 
 def run(graph: Graph, arguments: Sequence[np.ndarray], moves: Moves | None = None) -> Outcome:
     """`graph` on `arguments` as NumPy computes it, or with inexact operations moved."""
+    sizes = sizes_of(graph, arguments)
+    unfit = failed_need(graph, sizes)
+    if unfit is not None:
+        return Outcome((), unfit)
     values = dict(zip(graph.inputs, arguments, strict=True))
     for node in graph.nodes:
         if node in values:
             continue
         operands = [values[operand] for operand in node.operands]
         if moves is None or is_exact(node):
-            values[node] = reference.compute(node.op, node.attributes, node.type, operands)
+            values[node] = compute(node, operands, sizes)
         else:
             values[node] = _moved(node, operands, moves)
     failed = (check.status for check in graph.checks if values[check.failed])

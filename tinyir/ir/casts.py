@@ -51,6 +51,8 @@ def _single(source: DType, target: DType) -> Spelling:
             constants={"zero": 0},
         )
     match source.type_class, target.type_class:
+        case TypeClass.FLOAT, TypeClass.FLOAT if BF16 in (source, target):
+            return Body("widen_bf16" if source is BF16 else "narrow_to_bf16")
         case TypeClass.FLOAT, TypeClass.FLOAT:
             return Conversion("arith.extf" if target.bits > source.bits else "arith.truncf")
         case TypeClass.FLOAT, TypeClass.UNSIGNED:

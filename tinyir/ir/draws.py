@@ -1,16 +1,19 @@
 """Arguments to check a graph with: ordinary and edge values, the same in every run."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 import numpy as np
 
-from tinyir.ir.graph import Graph, Node
+from tinyir.ir.graph import Graph, Node, failed_need
 from tinyir.ir.primitive import Kind
-from tinyir.ir.types import BOOL, DType, TypeClass, static_shape
+from tinyir.ir.types import BOOL, DType, TypeClass, shape_at
 
 ORDINARY = 3
 """How many draws of ordinary values there are."""
+
+SIZES = (7, 0, 1, 2, 64)
+"""The sizes that named dimensions get, the first one with values of every kind."""
 
 
 @dataclass(frozen=True)
@@ -25,47 +28,80 @@ Maker = Callable[[np.random.Generator, DType, tuple[int, ...]], np.ndarray]
 
 
 def draws(graph: Graph) -> Iterator[Draw]:
-    """All draws for a graph; inputs that index an axis get indices that it has."""
-    bounds = _index_bounds(graph)
+    """All draws for a graph; inputs that index an axis get indices that it has.
+
+    Named dimensions get several sizes, one after the other, and all of these with ordinary values.
+    """
     ordinary = {f"ordinary {index}": _ordinary for index in range(1, ORDINARY + 1)}
-    for number, (name, make) in enumerate({**ordinary, **_EDGES}.items()):
+    if not graph.signature.sizes:
+        yield from _draws(graph, {**ordinary, **_EDGES}, {}, "")
+        return
+    for size in SIZES:
+        sizes = _sizes(graph, size)
+        shown = ", ".join(f"{name} = {each}" for name, each in sizes.items())
+        chosen = {**ordinary, **_EDGES} if size == SIZES[0] else ordinary
+        yield from _draws(graph, chosen, sizes, f" with {shown}")
+
+
+def _sizes(graph: Graph, size: int) -> dict[str, int]:
+    """Sizes for the names of dimensions: different ones where that fits, else all the same."""
+    names = graph.signature.sizes
+    different = {name: size + index for index, name in enumerate(names)}
+    return different if failed_need(graph, different) is None else dict.fromkeys(names, size)
+
+
+def _draws(
+    graph: Graph, makers: Mapping[str, Maker], sizes: Mapping[str, int], ending: str
+) -> Iterator[Draw]:
+    """The draws of some kinds for named dimensions of some sizes."""
+    bounds = _index_bounds(graph, sizes)
+
+    def argument(random: np.random.Generator, node: Node, make: Maker) -> np.ndarray:
+        shape = shape_at(node.type.shape, sizes)
+        return _argument(random, node.type.dtype, shape, make, bounds.get(node))
+
+    for number, (name, make) in enumerate(makers.items()):
         random = np.random.default_rng(number)
-        yield Draw(name, tuple(_argument(random, node, make, bounds) for node in graph.inputs))
+        arrays = [argument(random, node, make) for node in graph.inputs]
+        yield Draw(f"{name}{ending}", tuple(arrays))
     for node in bounds:
         for name, index in (("above", bounds[node]), ("below", -bounds[node] - 1)):
             random = np.random.default_rng(0)
-            arrays = [_argument(random, each, _ordinary, bounds) for each in graph.inputs]
+            arrays = [argument(random, each, _ordinary) for each in graph.inputs]
             chosen = arrays[graph.inputs.index(node)]
             if chosen.size and np.can_cast(np.min_scalar_type(index), chosen.dtype):
                 chosen.flat[-1] = index
-                yield Draw(f"index {name} the bounds in '{node.attributes.name}'", tuple(arrays))
+                what = f"index {name} the bounds in '{node.attributes.name}'{ending}"
+                yield Draw(what, tuple(arrays))
 
 
 def _argument(
-    random: np.random.Generator, node: Node, make: Maker, bounds: dict[Node, int]
+    random: np.random.Generator,
+    dtype: DType,
+    shape: tuple[int, ...],
+    make: Maker,
+    bound: int | None,
 ) -> np.ndarray:
-    dtype, shape = node.type.dtype, static_shape(node.type.shape)
-    if node in bounds and make in (_ordinary, _special, _equal):
-        size = bounds[node]
-        low = -size if dtype.type_class is TypeClass.SIGNED else 0
+    if bound and make in (_ordinary, _special, _equal):
+        low = -bound if dtype.type_class is TypeClass.SIGNED else 0
         limits = np.iinfo(dtype.numpy)
-        chosen = random.integers(max(low, limits.min), min(size - 1, limits.max) + 1, shape)
+        chosen = random.integers(max(low, limits.min), min(bound - 1, limits.max) + 1, shape)
         return np.asarray(chosen).astype(dtype.numpy)
     return make(random, dtype, shape)
 
 
-def _index_bounds(graph: Graph) -> dict[Node, int]:
+def _index_bounds(graph: Graph, sizes: Mapping[str, int]) -> dict[Node, int]:
     """For each integer input that indices depend on, the size of the smallest axis they index."""
     reached: dict[Node, int] = {}
     for node in reversed(graph.nodes):
-        sizes = {operand: reached.get(node) for operand in node.operands}
+        found = {operand: reached.get(node) for operand in node.operands}
         if node.op.kind is Kind.GATHER:
             source, *indices = node.operands
-            shape = static_shape(source.type.shape)
+            shape = shape_at(source.type.shape, sizes)
             for axis, index in zip(node.attributes.axes or (), indices, strict=True):
-                sizes[index] = min(shape[axis], sizes[index] or shape[axis])
-            sizes[source] = reached.get(node)
-        for operand, size in sizes.items():
+                found[index] = min(shape[axis], found[index] or shape[axis])
+            found[source] = reached.get(node)
+        for operand, size in found.items():
             if size is not None and operand.type.dtype.is_integer:
                 reached[operand] = min(size, reached.get(operand, size))
     return {node: reached[node] for node in graph.inputs if reached.get(node)}

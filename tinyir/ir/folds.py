@@ -8,6 +8,8 @@ from tinyir.ir.primitive import Body, Call, Fold
 from tinyir.ir.types import BF16, BOOL, F16, F32, F64, FLOATS, INTEGERS, SIGNED, UNSIGNED, DType
 
 INFINITY = float("inf")
+NARROW = (F16, BF16, F32)
+REORDERED = "reassoc"
 
 
 def _bounds(dtype: DType) -> tuple[int, int]:
@@ -23,15 +25,17 @@ def _float_extremum(op: str, identity: float) -> Mapping[DType, Fold]:
 
 
 # float32 is added up in float64, and float64 with its rounding errors kept (TwoSum), so that the
-# error is no worse than NumPy's pairwise summation at any length.
+# error is no worse than NumPy's pairwise summation at any length. Only sums and products that are
+# wider than their elements may be reordered: then it costs no accuracy, and makes them vectors.
 SUM = {
-    **{dtype: Fold((0.0,), Call("arith.addf"), accumulator=F64) for dtype in (F16, BF16, F32)},
+    **{dtype: Fold((0.0,), Call("arith.addf", REORDERED), accumulator=F64) for dtype in NARROW},
     F64: Fold((0.0, 0.0), Body("two_sum"), finish=Body("add_error")),
     **{dtype: Fold((0,), Call("arith.addi")) for dtype in INTEGERS},
     BOOL: Fold((False,), Call("arith.ori")),
 }
 PRODUCT = {
-    **{dtype: Fold((1.0,), Call("arith.mulf"), accumulator=F64) for dtype in FLOATS},
+    **{dtype: Fold((1.0,), Call("arith.mulf", REORDERED), accumulator=F64) for dtype in NARROW},
+    F64: Fold((1.0,), Call("arith.mulf")),
     **{dtype: Fold((1,), Call("arith.muli")) for dtype in INTEGERS},
     BOOL: Fold((True,), Call("arith.andi")),
 }

@@ -1,8 +1,9 @@
 """The typed expression graph: immutable nodes, the builder that interns them, and `Graph`."""
 
 import enum
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import numpy as np
 
@@ -10,12 +11,17 @@ from tinyir.errors import (
     Location,
     ProgramError,
     ProgramIndexError,
+    ProgramSizeError,
+    ProgramTypeError,
     ProgramValueError,
     ProgramZeroDivisionError,
 )
 from tinyir.ir import optable, reference, rules
 from tinyir.ir.attributes import NO_ATTRIBUTES, Attributes, Literal
+from tinyir.ir.constants import computed, is_uniform
 from tinyir.ir.data import is_large
+from tinyir.ir.dims import Size, names_of
+from tinyir.ir.needs import Relation, needed
 from tinyir.ir.primitive import Kind, Primitive
 from tinyir.ir.types import TensorType, static_shape, type_of
 
@@ -38,8 +44,10 @@ class Node:
         """The value of a constant node or of a broadcast one, None for any other."""
         if self.attributes.value is not None:
             return self.attributes.value.array
-        if self.op is optable.BROADCAST and self.operands[0].constant is not None:
-            return np.broadcast_to(self.operands[0].constant, static_shape(self.type.shape))
+        if self.op is optable.BROADCAST and self.type.is_static:
+            repeated = self.operands[0].constant
+            if repeated is not None:
+                return np.broadcast_to(repeated, static_shape(self.type.shape))
         return None
 
 
@@ -57,6 +65,7 @@ class Status(enum.Enum):
     INDEX = 1
     VALUE = 2
     ZERO_DIVISION = 3
+    SHAPE = 4
 
     @property
     def error(self) -> type[ProgramError]:
@@ -68,6 +77,7 @@ _STATUS_ERRORS = {
     Status.INDEX: ProgramIndexError,
     Status.VALUE: ProgramValueError,
     Status.ZERO_DIVISION: ProgramZeroDivisionError,
+    Status.SHAPE: ProgramSizeError,
 }
 
 
@@ -76,6 +86,14 @@ class Check:
     """A scalar bool that must be false at run time, and the status that is returned otherwise."""
 
     failed: Node
+    status: Status
+
+
+@dataclass(frozen=True)
+class Need:
+    """What must hold of sizes before anything is computed, and the status returned otherwise."""
+
+    relation: Relation
     status: Status
 
 
@@ -91,6 +109,7 @@ class Graph:
     results: tuple[Result, ...]
     nodes: tuple[Node, ...]
     checks: tuple[Check, ...] = ()
+    needs: tuple[Need, ...] = ()
     names: dict[Node, str] = field(default_factory=dict)
 
     @property
@@ -127,6 +146,12 @@ class Signature:
     inputs: tuple[Parameter, ...]
     outputs: tuple[Parameter, ...]
 
+    @cached_property
+    def sizes(self) -> tuple[str, ...]:
+        """The names of dimensions, in order of first appearance: C gets the size of each."""
+        dims = (dim for each in (*self.inputs, *self.outputs) for dim in each.type.shape)
+        return tuple(dict.fromkeys(name for dim in dims for name in names_of(dim)))
+
     def __str__(self) -> str:
         inputs = ", ".join(map(str, self.inputs))
         return f"{self.name}({inputs}) -> ({', '.join(map(str, self.outputs))})"
@@ -138,15 +163,22 @@ class GraphBuilder:
     def __init__(self) -> None:
         self._interned: dict[object, Node] = {}
         self._checks: dict[Check, None] = {}
+        self._needs: dict[Need, None] = {}
         self.order: list[Node] = []
 
     def input(self, name: str, type_: TensorType, location: Location | None = None) -> Node:
-        """A new parameter of the kernel."""
+        """A new parameter of the kernel; its dimensions are numbers and names."""
+        for dim in type_.shape:
+            if isinstance(dim, Size) and dim.name is None:
+                raise ProgramTypeError(
+                    f"The parameter '{name}' has a dimension that is neither a number nor a name: "
+                    f"{dim}."
+                )
         return self._intern(optable.INPUT, (), Attributes(name=name), type_, location)
 
     def constant(self, value: np.ndarray, location: Location | None = None) -> Node:
         """A constant of `value`'s dtype and shape; one repeated element is a broadcast scalar."""
-        if value.size > 1 and _is_uniform(value):
+        if value.size > 1 and is_uniform(value):
             scalar = self.constant(np.asarray(value[(0,) * value.ndim]), location)
             return self.apply(optable.BROADCAST, [scalar], Attributes(shape=value.shape), location)
         array = np.ascontiguousarray(value).reshape(value.shape)
@@ -167,10 +199,18 @@ class GraphBuilder:
         """
         type_ = rules.result_type(op, [node.type for node in operands], attributes)
         constants = [node.constant for node in operands if node.constant is not None]
-        folds = op.kind not in (Kind.BROADCAST, Kind.IOTA)
+        folds = op.kind not in (Kind.BROADCAST, Kind.IOTA, Kind.SIZE) and type_.is_static
         if folds and len(constants) == len(operands):
-            return self.constant(_computed(op, attributes, type_, constants), location)
+            return self.constant(computed(op, attributes, type_, constants), location)
+        status = Status.INDEX if op.kind is Kind.SLICE else Status.SHAPE
+        for relation in needed(op, [node.type for node in operands], attributes, type_):
+            self.need(relation, status)
         return self._intern(op, tuple(operands), attributes, type_, location)
+
+    def need(self, relation: Relation, status: Status) -> None:
+        """Makes the kernel return `status` before it computes, unless `relation` holds."""
+        if not relation.is_known:
+            self._needs[Need(relation, status)] = None
 
     def check(self, failed: Node, status: Status) -> None:
         """Makes the kernel return `status` when the scalar bool `failed` is true."""
@@ -185,7 +225,8 @@ class GraphBuilder:
         needed = _reachable(roots)
         nodes = tuple(node for node in self.order if node in needed or node.op.kind is Kind.INPUT)
         used = {node: name for node, name in names.items() if node in needed}
-        return Graph(name, tuple(inputs), tuple(results), nodes, checks, used)
+        needs = tuple(self._needs)
+        return Graph(name, tuple(inputs), tuple(results), nodes, checks, needs, used)
 
     def _intern(
         self,
@@ -202,32 +243,6 @@ class GraphBuilder:
             self._interned[key] = node
             self.order.append(node)
         return node
-
-
-def _computed(
-    op: Primitive, attributes: Attributes, type_: TensorType, operands: Sequence[np.ndarray]
-) -> np.ndarray:
-    """The value of `op` on constants; where each repeats one element, it is computed once."""
-    if op.kind not in (Kind.ELEMENTWISE, Kind.CAST) or not all(map(_repeats, operands)):
-        return reference.compute(op, attributes, type_, operands)
-    elements = [np.asarray(operand[(0,) * operand.ndim]) for operand in operands]
-    element = reference.compute(op, attributes, TensorType(type_.dtype, ()), elements)
-    return np.broadcast_to(element, static_shape(type_.shape))
-
-
-def _repeats(array: np.ndarray) -> bool:
-    """Whether the array holds one element in memory, however often it shows it."""
-    return array.size > 0 and not any(
-        stride for size, stride in zip(array.shape, array.strides, strict=True) if size > 1
-    )
-
-
-def _is_uniform(array: np.ndarray) -> bool:
-    """Whether all elements are the same bits."""
-    if _repeats(array):
-        return True
-    bits = array.view(f"u{array.itemsize}")
-    return bool(np.all(bits == bits[(0,) * bits.ndim]))
 
 
 def large_constants(graphs: Iterable[Graph]) -> dict[str, np.ndarray]:
@@ -248,11 +263,38 @@ def _reachable(roots: Iterable[Node]) -> set[Node]:
     return found
 
 
+def sizes_of(graph: Graph, arguments: Sequence[np.ndarray]) -> dict[str, int]:
+    """The sizes of the named dimensions of `arguments`, which are in parameter order."""
+    return {
+        dim.name: size
+        for node, argument in zip(graph.inputs, arguments, strict=True)
+        for dim, size in zip(node.type.shape, argument.shape, strict=True)
+        if isinstance(dim, Size) and dim.name
+    }
+
+
+def failed_need(graph: Graph, sizes: Mapping[str, int]) -> Status | None:
+    """The status that the kernel returns for these sizes, before it computes anything."""
+    failed = (need.status for need in graph.needs if not need.relation.holds(sizes))
+    return next(failed, None)
+
+
+def compute(node: Node, operands: Sequence[np.ndarray], sizes: Mapping[str, int]) -> np.ndarray:
+    """The value of a node as NumPy computes it, where named dimensions have these `sizes`."""
+    return reference.compute(node.op, node.attributes.at(sizes), node.type.at(sizes), operands)
+
+
 def evaluate(graph: Graph, arguments: Sequence[np.ndarray]) -> tuple[np.ndarray, ...]:
-    """The results of `graph` on `arguments` (in parameter order), as NumPy computes them."""
+    """The results of `graph` on `arguments` (in parameter order), as NumPy computes them.
+
+    Raises the error that stands for the status of sizes that do not fit.
+    """
+    sizes = sizes_of(graph, arguments)
+    failed = failed_need(graph, sizes)
+    if failed is not None:
+        raise failed.error(f"'{graph.name}' cannot take arrays of the sizes {sizes}.")
     values: dict[Node, np.ndarray] = dict(zip(graph.inputs, arguments, strict=True))
     for node in graph.nodes:
         if node not in values:
-            operands = [values[operand] for operand in node.operands]
-            values[node] = reference.compute(node.op, node.attributes, node.type, operands)
+            values[node] = compute(node, [values[operand] for operand in node.operands], sizes)
     return tuple(values[result.node] for result in graph.results)

@@ -98,9 +98,10 @@ REVERSE = Primitive(name="flip", kind=Kind.REVERSE, numpy=np.flip)
 CONCATENATE = Primitive(name="concatenate", kind=Kind.CONCATENATE, arity=-1, numpy=np.concatenate)
 GATHER = Primitive(name="gather", kind=Kind.GATHER, arity=-1)
 IOTA = Primitive(name="iota", kind=Kind.IOTA, arity=0)
+SIZE = Primitive(name="size", kind=Kind.SIZE, arity=0)
 CONTRACTION = Primitive(name="einsum", kind=Kind.CONTRACTION, arity=2, numpy=np.einsum)
 
-STRUCTURAL = (INPUT, CONSTANT, CAST, RESHAPE, TRANSPOSE, BROADCAST, SLICE, REVERSE, CONCATENATE, GATHER, IOTA, CONTRACTION)
+STRUCTURAL = (INPUT, CONSTANT, CAST, RESHAPE, TRANSPOSE, BROADCAST, SLICE, REVERSE, CONCATENATE, GATHER, IOTA, SIZE, CONTRACTION)
 
 ARITHMETIC = (
     # x + y, and so on: the operators of traced values come from these rows' NumPy functions.

@@ -10,6 +10,8 @@ import numpy as np
 from tinyir.errors import InternalError, Location, ProgramError, TinyirError
 from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes, Literal
+from tinyir.ir.dims import Shape
+from tinyir.ir.dimtext import parse_dim, parse_dims
 from tinyir.ir.graph import (
     Graph,
     GraphBuilder,
@@ -20,16 +22,17 @@ from tinyir.ir.graph import (
     Status,
 )
 from tinyir.ir.names import value_names
+from tinyir.ir.needs import Relation
 from tinyir.ir.text import LISTS, WORDS
-from tinyir.ir.types import Dim, DType, TensorType, dtype_named, static_shape
+from tinyir.ir.types import DType, TensorType, dtype_named, static_shape
 
 _LOCATION = r'(?:  loc\("(?P<file>.*)":(?P<line>\d+):(?P<column>\d+)\))?'
 _KERNEL = re.compile(r"kernel (\w+)\((.*)\) -> \((.*)\)")
 _FIRST_LINE = re.compile(r"(?P<signature>.*) \{" + _LOCATION)
-_PARAMETER = re.compile(r"(\w+): (\w+)\[([\w, ]*)\](?:, |$)")
+_PARAMETER = re.compile(r"(\w+): (\w+)\[([^\[\]]*)\](?:, |$)")
 _NODE = re.compile(
     r"%(?P<name>\w+) = (?P<op>\w+)\((?P<operands>[^)]*)\)(?P<attributes>.*?)"
-    r" : (?P<dtype>\w+)\[(?P<shape>[\w, ]*)\]" + _LOCATION
+    r" : (?P<dtype>\w+)\[(?P<shape>[^\[\]]*)\]" + _LOCATION
 )
 _ATTRIBUTE = re.compile(r" (\w+)=(.*?)(?= \w+=|$)")
 
@@ -47,7 +50,7 @@ def parse_type(text: str) -> TensorType | None:
 
     Raises ProgramTypeError for a dtype that does not exist.
     """
-    match = re.fullmatch(r"(\w+)(?:\[([\w, ]*)\])?", text.strip())
+    match = re.fullmatch(r"(\w+)(?:\[([^\[\]]*)\])?", text.strip())
     return _type(match[1], match[2] or "") if match else None
 
 
@@ -119,8 +122,9 @@ class _Reader:
         if keyword == "return":
             self.results = [self._value(name) for name in names.split(",") if name]
             return
-        if text.startswith("check"):
-            self._check(text)
+        if keyword in ("check", "need"):
+            read = self._check if keyword == "check" else self._need
+            read(text)
             return
         match = _NODE.fullmatch(text)
         if match is None:
@@ -163,6 +167,13 @@ class _Reader:
             raise ProgramError("Expected a line 'check INDEX %VALUE'.")
         self.builder.check(self._value(match[2]), Status[match[1]])
 
+    def _need(self, text: str) -> None:
+        match = re.fullmatch(r"need (\w+) (.+) (==|>=) (.+)", text)
+        if match is None or match[1] not in Status.__members__:
+            raise ProgramError("Expected a line 'need SHAPE SIZE == SIZE'.")
+        relation = Relation(parse_dim(match[2]), match[3], parse_dim(match[4]))
+        self.builder.need(relation, Status[match[1]])
+
     def _value(self, name: str) -> Node:
         key = name.strip().removeprefix("%")
         if key not in self.values:
@@ -182,13 +193,7 @@ def _parameters(text: str) -> Iterable[Parameter]:
 
 
 def _type(dtype: str, shape: str) -> TensorType:
-    return TensorType(dtype_named(dtype), tuple(_dims(shape)))
-
-
-def _dims(text: str) -> Iterable[Dim]:
-    for part in text.replace(" ", "").split(","):
-        if part:
-            yield int(part) if part.isdigit() else part
+    return TensorType(dtype_named(dtype), parse_dims(shape))
 
 
 def _parse_attributes(text: str, type_: TensorType, data: Mapping[str, np.ndarray]) -> Attributes:
@@ -202,16 +207,18 @@ def _parse_attributes(text: str, type_: TensorType, data: Mapping[str, np.ndarra
         value = data.get(found["data"])
         if value is None:
             raise ProgramError(f"The bytes of the constant '{found['data']}' are missing.")
-    lists = {name: _parse_sizes(found[name]) for name in LISTS if name in found}
+    lists = {name: _parse_sizes(found[name]) for name in ("shape", "starts") if name in found}
+    axes, steps, size = (found.get(name) for name in ("axes", "steps", "size"))
     return Attributes(
         value=None if value is None else Literal(value),
         dtype=None if dtype is None else dtype_named(dtype),
         position=None if position is None else _parse_size(position),
         equation=found.get("equation"),
-        axes=lists.get("axes"),
+        axes=None if axes is None else _parse_numbers(axes),
         shape=lists.get("shape"),
         starts=lists.get("starts"),
-        steps=lists.get("steps"),
+        steps=None if steps is None else _parse_numbers(steps),
+        size=None if size is None else parse_dim(size),
     )
 
 
@@ -221,7 +228,14 @@ def _parse_size(text: str) -> int:
     return int(text)
 
 
-def _parse_sizes(text: str) -> tuple[int, ...]:
+def _parse_sizes(text: str) -> Shape:
+    match = re.fullmatch(r"\[([^\[\]]*)\]", text)
+    if match is None:
+        raise ProgramError(f"Expected sizes such as '[8, 64]', got '{text}'.")
+    return parse_dims(match[1])
+
+
+def _parse_numbers(text: str) -> tuple[int, ...]:
     if not re.fullmatch(r"\[(\d+(, \d+)*)?\]", text):
         raise ProgramError(f"Expected numbers such as '[0, 1]', got '{text}'.")
     return tuple(map(int, re.findall(r"\d+", text)))

@@ -28,14 +28,19 @@ class Kind(enum.Enum):
     CONCATENATE = "concatenate"
     GATHER = "gather"
     IOTA = "iota"
+    SIZE = "size"
     CONTRACTION = "contraction"
 
 
 @dataclass(frozen=True)
 class Call:
-    """A scalar body that is one MLIR operation, such as `arith.addf`."""
+    """A scalar body that is one MLIR operation, such as `arith.addf`.
+
+    `fastmath` names the freedom that the operation has, such as `reassoc`.
+    """
 
     op: str
+    fastmath: str = ""
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,10 @@ import numpy as np
 
 from tinyir.errors import InternalError, ProgramTypeError, ProgramValueError
 from tinyir.ir.attributes import Attributes
+from tinyir.ir.dims import Dim, Shape, at_least, clash
+from tinyir.ir.needs import broadcast_dim
 from tinyir.ir.primitive import Kind, Primitive
-from tinyir.ir.types import BOOL, I64, Shape, TensorType, dtype_of, static_shape
+from tinyir.ir.types import BOOL, I64, TensorType, dtype_of, static_shape
 
 Operands = Sequence[TensorType]
 Rule = Callable[[Primitive, Operands, Attributes], TensorType]
@@ -63,16 +65,22 @@ def loop_of(
 
 
 def broadcast(*shapes: Shape) -> Shape:
-    """NumPy's broadcasting of shapes; raises ProgramValueError when they do not fit."""
-    try:
-        return np.broadcast_shapes(*map(static_shape, shapes))
-    except ValueError:
-        got = " ".join(str(shape).replace(" ", "") for shape in shapes)
-        raise ProgramValueError(
-            f"operands could not be broadcast together with shapes {got}.",
-            notes=("from the last dimension on, sizes must be equal or one of them 1",),
-            hints=("give one a dimension of size 1 there: keepdims=True, or reshape",),
-        ) from None
+    """NumPy's broadcasting of shapes; raises ProgramValueError when they do not fit.
+
+    Sizes that are known at run time only are taken to fit: see `needs`.
+    """
+    rank = max(map(len, shapes), default=0)
+    padded = [(1,) * (rank - len(shape)) + shape for shape in shapes]
+    dims = [broadcast_dim(each) for each in zip(*padded, strict=True)]
+    found = tuple(dim for dim in dims if dim is not None)
+    if len(found) == len(dims):
+        return found
+    got = " ".join(str(shape).replace(" ", "") for shape in shapes)
+    raise ProgramValueError(
+        f"operands could not be broadcast together with shapes {got}.",
+        notes=("from the last dimension on, sizes must be equal or one of them 1",),
+        hints=("give one a dimension of size 1 there: keepdims=True, or reshape",),
+    )
 
 
 def _elementwise(op: Primitive, operands: Operands, attributes: Attributes) -> TensorType:
@@ -103,7 +111,7 @@ def _reduction(op: Primitive, operands: Operands, attributes: Attributes) -> Ten
     (operand,) = operands
     if attributes.axes is None:
         raise _lacking(op)
-    shape = static_shape(operand.shape)
+    shape = operand.shape
     if list(attributes.axes) != [axis for axis in range(len(shape)) if axis in attributes.axes]:
         raise InternalError(f"{list(attributes.axes)} are not the axes, in order, of {operand}.")
     if op.needs_elements and prod(shape[axis] for axis in attributes.axes) == 0:
@@ -136,7 +144,7 @@ def _reshape(op: Primitive, operands: Operands, attributes: Attributes) -> Tenso
     (operand,) = operands
     if attributes.shape is None:
         raise _lacking(op)
-    if operand.size != prod(static_shape(attributes.shape)):
+    if clash(operand.size, prod(attributes.shape)):
         raise ProgramValueError(
             f"cannot reshape array of size {operand.size} into shape {attributes.shape}.",
             hints=("one size may be -1: it is found from the others",),
@@ -155,11 +163,17 @@ def _broadcast(op: Primitive, operands: Operands, attributes: Attributes) -> Ten
     (operand,) = operands
     if attributes.shape is None:
         raise _lacking(op)
-    if broadcast(operand.shape, attributes.shape) != attributes.shape:
+    if not _fits(operand.shape, attributes.shape):
         raise ProgramValueError(
             f"cannot broadcast an array of shape {operand.shape} to shape {attributes.shape}."
         )
     return TensorType(operand.dtype, attributes.shape)
+
+
+def _fits(shape: Shape, target: Shape) -> bool:
+    """Whether `shape` broadcasts to `target`, as far as that is known."""
+    pairs = zip(reversed(shape), reversed(target), strict=False)
+    return len(shape) <= len(target) and not any(one != 1 and clash(one, to) for one, to in pairs)
 
 
 def _slice(op: Primitive, operands: Operands, attributes: Attributes) -> TensorType:
@@ -168,14 +182,16 @@ def _slice(op: Primitive, operands: Operands, attributes: Attributes) -> TensorT
     starts, steps, shape = attributes.starts, attributes.steps, attributes.shape
     if starts is None or steps is None or shape is None:
         raise _lacking(op)
-    sizes = zip(static_shape(operand.shape), starts, steps, static_shape(shape), strict=True)
-    for size, start, step, count in sizes:
-        if step < 1 or start < 0 or (count and start + (count - 1) * step >= size):
+    for size, start, step, count in zip(operand.shape, starts, steps, shape, strict=True):
+        beyond = at_least(count, 1) and at_least(start + (count - 1) * step - size, 0)
+        if step < 1 or at_least(-start, 1) or beyond:
             raise InternalError(f"'{op.name}' reaches beyond {operand}.")
     return TensorType(operand.dtype, shape)
 
 
 def _flip(op: Primitive, operands: Operands, attributes: Attributes) -> TensorType:
+    """The operand's type. The last element of each axis is known: the sizes are numbers."""
+    static_shape(tuple(operands[0].shape[axis] for axis in attributes.axes or ()))
     return operands[0]
 
 
@@ -184,21 +200,21 @@ def _concatenate(op: Primitive, operands: Operands, attributes: Attributes) -> T
         raise _lacking(op)
     (axis,) = attributes.axes
     first = operands[0]
-    total = 0
+    total: Dim = 0
     for operand in operands:
-        shape = static_shape(operand.shape)
+        shape = operand.shape
         if len(shape) != first.rank:
             raise ProgramValueError(
                 "all the input array dimensions must match in number, but got "
                 f"{first} and {operand}."
             )
-        rest = [dim for at, dim in enumerate(shape) if at != axis]
-        if rest != [dim for at, dim in enumerate(first.shape) if at != axis]:
+        pairs = zip(shape, first.shape, strict=True)
+        if any(clash(one, other) for at, (one, other) in enumerate(pairs) if at != axis):
             raise ProgramValueError(
                 "all the input array dimensions except for the concatenation axis must match "
                 f"exactly, but got {first} and {operand} along axis {axis}."
             )
-        total += shape[axis]
+        total = total + shape[axis]
     _require(all(operand.dtype is first.dtype for operand in operands), op, operands)
     return TensorType(first.dtype, (*first.shape[:axis], total, *first.shape[axis + 1 :]))
 
@@ -210,7 +226,7 @@ def _gather(op: Primitive, operands: Operands, attributes: Attributes) -> Tensor
     if axes is None or position is None or len(axes) != len(indices) or not indices:
         raise _lacking(op)
     _require(all(index.dtype is I64 for index in indices), op, operands)
-    _require(len({index.shape for index in indices}) == 1, op, operands)
+    _require(all(_fits(index.shape, indices[0].shape) for index in indices), op, operands)
     kept = [dim for axis, dim in enumerate(source.shape) if axis not in axes]
     shape = (*kept[:position], *indices[0].shape, *kept[position:])
     return TensorType(source.dtype, shape)
@@ -223,15 +239,22 @@ def _iota(op: Primitive, operands: Operands, attributes: Attributes) -> TensorTy
     return TensorType(attributes.dtype, attributes.shape)
 
 
+def _size(op: Primitive, operands: Operands, attributes: Attributes) -> TensorType:
+    """A size that is known at run time only, as a scalar."""
+    if attributes.size is None:
+        raise _lacking(op)
+    return TensorType(I64, ())
+
+
 def _contraction(op: Primitive, operands: Operands, attributes: Attributes) -> TensorType:
     """The sum of products that `equation` names, such as 'ij,jk->ik'; sizes must agree."""
     if attributes.equation is None:
         raise _lacking(op)
     inputs, _, output = attributes.equation.partition("->")
-    sizes: dict[str, int] = {}
+    sizes: dict[str, Dim] = {}
     for labels, operand in zip(inputs.split(","), operands, strict=True):
-        for label, size in zip(labels, static_shape(operand.shape), strict=True):
-            if sizes.setdefault(label, size) != size:
+        for label, size in zip(labels, operand.shape, strict=True):
+            if clash(sizes.setdefault(label, size), size):
                 raise ProgramValueError(
                     f"the operands {operands[0]} and {operands[1]} do not fit: a dimension has "
                     f"the sizes {sizes[label]} and {size}.",
@@ -255,6 +278,7 @@ _RULES: dict[Kind, Rule] = {
     Kind.CONCATENATE: _concatenate,
     Kind.GATHER: _gather,
     Kind.IOTA: _iota,
+    Kind.SIZE: _size,
     Kind.CONTRACTION: _contraction,
 }
 

@@ -20,7 +20,7 @@ from tinyir.ir.graph import Graph
 from tinyir.ir.names import value_names
 
 LISTS = ("axes", "shape", "starts", "steps")
-WORDS = ("dtype", "position", "equation")
+WORDS = ("dtype", "position", "equation", "size")
 """The attributes that are printed under their own names, as lists and as single words."""
 
 
@@ -28,6 +28,7 @@ def print_graph(graph: Graph, *, locations: bool = True) -> str:
     """The graph as text; without `locations`, what the compiled code depends on."""
     names = value_names(graph)
     lines = [f"kernel {graph.signature} {{{_place(graph.location, locations)}"]
+    lines += [f"  need {need.status.name} {need.relation}" for need in graph.needs]
     for node in graph.nodes:
         if node.op is optable.INPUT:
             continue

@@ -1,19 +1,16 @@
 """Element types and tensor types: one row per dtype, with every spelling it has."""
 
 import enum
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import prod
+from typing import Any
 
 import ml_dtypes
 import numpy as np
 
 from tinyir.errors import ProgramTypeError, ProgramValueError
-
-Dim = int | str
-"""A dimension: a size, or the name of a size that is known at run time."""
-
-Shape = tuple[Dim, ...]
+from tinyir.ir.dims import Dim, Shape, Size, unknown, value
 
 
 class TypeClass(enum.Enum):
@@ -42,7 +39,7 @@ class DType:
     stored_as: "DType | None" = None
     computes_in: "DType | None" = None
 
-    def __getitem__(self, dims: Dim | tuple[Dim, ...]) -> "TensorType":
+    def __getitem__(self, dims: Any) -> "TensorType":
         return TensorType(self, dims if isinstance(dims, tuple) else (dims,))
 
     def __str__(self) -> str:
@@ -91,22 +88,25 @@ class FloatLimits:
 
 @dataclass(frozen=True)
 class TensorType:
-    """The type of a tensor: an element type and a shape (`()` is a scalar)."""
+    """The type of a tensor: an element type and a shape (`()` is a scalar).
+
+    A dimension may be given as a name: that of a size that is known at run time.
+    """
 
     dtype: DType
     shape: Shape
 
     def __post_init__(self) -> None:
+        if any(isinstance(dim, str) for dim in self.shape):
+            object.__setattr__(self, "shape", tuple(map(_dim, self.shape)))
         for dim in self.shape:
-            if isinstance(dim, bool) or not isinstance(dim, int | str):
+            if isinstance(dim, bool) or not isinstance(dim, int | Size):
                 raise ProgramTypeError(
                     f"A dimension is an int or a name, got {dim!r}.",
                     hints=(f"write {self.dtype}[8, 64] or {self.dtype}['tokens', 64]",),
                 )
             if isinstance(dim, int) and dim < 0:
                 raise ProgramValueError(f"A dimension cannot be negative, got {dim}.")
-            if isinstance(dim, str) and not dim.isidentifier():
-                raise ProgramValueError(f"A named dimension is an identifier, got {dim!r}.")
 
     @property
     def rank(self) -> int:
@@ -114,9 +114,18 @@ class TensorType:
         return len(self.shape)
 
     @property
-    def size(self) -> int:
+    def size(self) -> Dim:
         """The number of elements."""
-        return prod(static_shape(self.shape))
+        return prod(self.shape)
+
+    @property
+    def is_static(self) -> bool:
+        """Whether all dimensions are numbers."""
+        return all(isinstance(dim, int) for dim in self.shape)
+
+    def at(self, sizes: Mapping[str, int]) -> "TensorType":
+        """This type where names have these `sizes`."""
+        return self if self.is_static else TensorType(self.dtype, shape_at(self.shape, sizes))
 
     def __str__(self) -> str:
         return f"{self.dtype}[{', '.join(map(str, self.shape))}]"
@@ -190,10 +199,24 @@ def is_array(value: object) -> bool:
 
 def static_shape(shape: Shape) -> tuple[int, ...]:
     """`shape` when every dimension is a number; raises ProgramTypeError otherwise."""
-    sizes = tuple(dim for dim in shape if isinstance(dim, int))
-    if len(sizes) != len(shape):
-        raise ProgramTypeError(f"The named dimensions of {shape} are not supported here yet.")
-    return sizes
+    for dim in shape:
+        if isinstance(dim, Size):
+            raise unknown(dim)
+    return tuple(dim for dim in shape if isinstance(dim, int))
+
+
+def shape_at(shape: Shape, sizes: Mapping[str, int]) -> tuple[int, ...]:
+    """`shape` where names have these `sizes`."""
+    return tuple(value(dim, sizes) for dim in shape)
+
+
+def _dim(given: Any) -> Any:
+    """The size that a name is of; anything else as it is."""
+    if isinstance(given, str):
+        if not given.isidentifier():
+            raise ProgramValueError(f"A named dimension is an identifier, got {given!r}.")
+        return Size.named(given)
+    return given
 
 
 def _spelled(names: Iterable[str]) -> str:

@@ -8,7 +8,10 @@ from tinyir.ir.types import static_shape
 
 
 def work(graph: Graph) -> int:
-    """How many elements the operations of `graph` compute or read, by whichever there are more."""
+    """How many elements the operations of `graph` compute or read, by whichever there are more.
+
+    The graph has no named dimensions.
+    """
     return sum(map(_work, graph.nodes))
 
 
@@ -21,4 +24,4 @@ def _work(node: Node) -> int:
             for letter, size in zip(letters, static_shape(operand.type.shape), strict=True)
         }
         return prod(sizes.values())
-    return max(each.type.size for each in (node, *node.operands))
+    return max(prod(static_shape(each.type.shape)) for each in (node, *node.operands))

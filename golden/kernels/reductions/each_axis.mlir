@@ -13,7 +13,7 @@ module {
         dimensions = [0]
       (%in0: f32, %acc0: f64) {
         %element = arith.extf %in0 : f32 to f64
-        %result = arith.addf %element, %acc0 : f64
+        %result = arith.addf %element, %acc0 fastmath<reassoc> : f64
         linalg.yield %result : f64
       } loc("reductions.py":10:12)
     %t0.init = tensor.empty() : tensor<3x4xf32>
@@ -35,7 +35,7 @@ module {
         dimensions = [1]
       (%in0: f32, %acc0: f64) {
         %element = arith.extf %in0 : f32 to f64
-        %result = arith.addf %element, %acc0 : f64
+        %result = arith.addf %element, %acc0 fastmath<reassoc> : f64
         linalg.yield %result : f64
       } loc("reductions.py":10:27)
     %t1.init = tensor.empty() : tensor<2x4xf32>
@@ -57,7 +57,7 @@ module {
         dimensions = [2]
       (%in0: f32, %acc0: f64) {
         %element = arith.extf %in0 : f32 to f64
-        %result = arith.addf %element, %acc0 : f64
+        %result = arith.addf %element, %acc0 fastmath<reassoc> : f64
         linalg.yield %result : f64
       } loc("reductions.py":10:42)
     %t2.init = tensor.empty() : tensor<2x3xf32>
@@ -79,7 +79,7 @@ module {
         dimensions = [0, 2]
       (%in0: f32, %acc0: f64) {
         %element = arith.extf %in0 : f32 to f64
-        %result = arith.addf %element, %acc0 : f64
+        %result = arith.addf %element, %acc0 fastmath<reassoc> : f64
         linalg.yield %result : f64
       } loc("reductions.py":10:57)
     %t3.init = tensor.empty() : tensor<3xf32>
@@ -101,7 +101,7 @@ module {
         dimensions = [0, 1, 2]
       (%in0: f32, %acc0: f64) {
         %element = arith.extf %in0 : f32 to f64
-        %result = arith.addf %element, %acc0 : f64
+        %result = arith.addf %element, %acc0 fastmath<reassoc> : f64
         linalg.yield %result : f64
       } loc("reductions.py":10:77)
     %t4.init = tensor.empty() : tensor<f32>

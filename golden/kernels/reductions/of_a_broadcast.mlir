@@ -25,7 +25,7 @@ module {
         dimensions = [0]
       (%in0: f32, %acc0: f64) {
         %element = arith.extf %in0 : f32 to f64
-        %result = arith.addf %element, %acc0 : f64
+        %result = arith.addf %element, %acc0 fastmath<reassoc> : f64
         linalg.yield %result : f64
       } loc("reductions.py":50:12)
     %t1.init = tensor.empty() : tensor<6xf32>

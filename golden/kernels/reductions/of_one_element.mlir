@@ -11,7 +11,7 @@ module {
         dimensions = [1]
       (%in0: f32, %acc0: f64) {
         %element = arith.extf %in0 : f32 to f64
-        %result = arith.addf %element, %acc0 : f64
+        %result = arith.addf %element, %acc0 fastmath<reassoc> : f64
         linalg.yield %result : f64
       } loc("reductions.py":30:12)
     %t0.init = tensor.empty() : tensor<4xf32>
@@ -33,7 +33,7 @@ module {
         dimensions = [1]
       (%in0: f32, %acc0: f64) {
         %element = arith.extf %in0 : f32 to f64
-        %result = arith.addf %element, %acc0 : f64
+        %result = arith.addf %element, %acc0 fastmath<reassoc> : f64
         linalg.yield %result : f64
       } loc("reductions.py":30:27)
     %t2 = arith.constant 1.0 : f64 loc("reductions.py":30:27)

@@ -11,7 +11,7 @@ module {
         dimensions = [0]
       (%in0: f32, %acc0: f64) {
         %element = arith.extf %in0 : f32 to f64
-        %result = arith.addf %element, %acc0 : f64
+        %result = arith.addf %element, %acc0 fastmath<reassoc> : f64
         linalg.yield %result : f64
       } loc("reshapes.py":55:12)
     %t0.init = tensor.empty() : tensor<6xf32>

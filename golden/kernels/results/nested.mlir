@@ -23,7 +23,7 @@ module {
         dimensions = [0, 1]
       (%in0: f32, %acc0: f64) {
         %element = arith.extf %in0 : f32 to f64
-        %result = arith.addf %element, %acc0 : f64
+        %result = arith.addf %element, %acc0 fastmath<reassoc> : f64
         linalg.yield %result : f64
       } loc("results.py":50:52)
     %t2.init = tensor.empty() : tensor<f32>

@@ -96,7 +96,7 @@ module {
         dimensions = [1]
       (%in0: f32, %acc0: f64) {
         %element = arith.extf %in0 : f32 to f64
-        %result = arith.addf %element, %acc0 : f64
+        %result = arith.addf %element, %acc0 fastmath<reassoc> : f64
         linalg.yield %result : f64
       } loc("softmax.py":50:12)
     %t6.init = tensor.empty() : tensor<3xf32>

@@ -10,7 +10,7 @@ from tinyir import f32, kernel
 # MLIR: outs(%{{.*}} : tensor<2xf64>)
 # MLIR: (%[[ELEMENT:.*]]: f32, %[[SUM:.*]]: f64)
 # MLIR: %[[WIDE:.*]] = arith.extf %[[ELEMENT]] : f32 to f64
-# MLIR: arith.addf %[[WIDE]], %[[SUM]] : f64
+# MLIR: arith.addf %[[WIDE]], %[[SUM]] fastmath<reassoc> : f64
 # MLIR: ins(%[[SUMS]] : tensor<2xf64>)
 # MLIR: arith.truncf %{{.*}} : f64 to f32
 @kernel

@@ -11,7 +11,7 @@ from tinyir import exp, f32, kernel
 # OPTIMIZED-NOT: tensor.empty() : tensor<8x
 # OPTIMIZED: scf.for {{.*}} iter_args(%{{.*}} = %[[DESTINATION]]) -> (tensor<8x64xf32>)
 # OPTIMIZED-NOT: {{scf.for|tensor.empty.. : tensor<8x}}
-# OPTIMIZED: %[[MAXIMUM:.*]] = linalg.reduce
+# OPTIMIZED: %[[MAXIMUM:.*]] = linalg.generic {{.*}} iterator_types = ["parallel", "reduction"]
 # OPTIMIZED: arith.maximumf
 # OPTIMIZED-NOT: {{scf.for|tensor.empty.. : tensor<8x}}
 # OPTIMIZED: %[[NUMERATOR:.*]] = linalg.generic {{.*}} ins(%{{.*}}, %[[MAXIMUM]] :
@@ -19,7 +19,7 @@ from tinyir import exp, f32, kernel
 # OPTIMIZED-NEXT: arith.cmpf olt, %[[SHIFTED]]
 # OPTIMIZED: arith.shli
 # OPTIMIZED-NOT: {{scf.for|arith.shli|tensor.empty.. : tensor<8x}}
-# OPTIMIZED: %[[SUM:.*]] = linalg.reduce ins(%[[NUMERATOR]] : tensor<1x64xf32>)
+# OPTIMIZED: %[[SUM:.*]] = linalg.generic {{.*}} "reduction"]} ins(%[[NUMERATOR]] :
 # OPTIMIZED-NOT: {{scf.for|arith.shli|tensor.empty.. : tensor<8x}}
 # OPTIMIZED: linalg.generic {{.*}} ins(%[[NUMERATOR]], %[[SUM]] :
 # OPTIMIZED: arith.divf

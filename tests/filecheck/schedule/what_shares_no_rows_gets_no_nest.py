@@ -1,5 +1,6 @@
 # A nest would compute some values again where rows do not have them to themselves: none is made
-# for elementwise kernels, for sums over the leading axis, and for work that two results share.
+# for elementwise kernels, for sums over the leading axis of few columns, and for work that two
+# results share.
 # RUN: %tinyir-compile %s --emit schedule | %FileCheck %s --check-prefix=SCHEDULE
 
 from tinyir import exp, f32, kernel

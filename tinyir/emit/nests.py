@@ -1,0 +1,145 @@
+"""What a result shares with all that is computed for it: the dimensions that both follow."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+
+from tinyir.emit.layout import Access, Index, access, read_through
+from tinyir.ir.graph import Node, Result
+from tinyir.ir.primitive import Kind
+from tinyir.ir.types import static_shape
+
+Dims = tuple[int | None, ...]
+"""For each dimension of a value the dimension of the root that it follows, or None."""
+
+TYPICAL = 1024
+"""What a size that is known at run time is taken for in estimates."""
+
+_MOST_PATHS = 500
+
+_SOURCES = (Kind.INPUT, Kind.CONSTANT)
+_POINTWISE = (Kind.ELEMENTWISE, Kind.CAST)
+
+
+@dataclass(frozen=True)
+class Computation:
+    """All that is computed for one result, the root.
+
+    `private` are the dimensions of the root along which nothing is computed twice when each piece
+    of the root is computed by itself; `reduced_along` those that a reduction's operand has
+    innermost, so that pieces of one element would read memory in strides. `extents` is the root's
+    shape and `work` the whole computation in elements, where sizes known at run time are TYPICAL.
+    """
+
+    root: Node
+    private: frozenset[int]
+    reduces: bool
+    reduced_along: frozenset[int]
+    extents: tuple[int, ...]
+    work: int
+
+
+def computation(root: Node, nodes: Sequence[Node]) -> Computation | None:
+    """What is behind `root`, which has elements.
+
+    None where it holds what goes neither element by element nor by reductions, where a reduction
+    has no elements, and where fusing it would take too long.
+    """
+    if root.op.kind not in (*_POINTWISE, Kind.REDUCTION):
+        return None
+    followed: dict[Node, Dims] = {root: tuple(range(root.type.rank))}
+    paths = {root: 1}
+    along: set[int] = set()
+    for node in reversed(nodes):
+        dims = followed.get(node)
+        if dims is None:
+            continue
+        for operand, read in _operands(node, dims):
+            if not operand.type.size:
+                return None
+            if operand.op.kind in _SOURCES:
+                continue
+            if operand.op.kind not in (*_POINTWISE, Kind.REDUCTION):
+                return None
+            followed[operand] = _agreed(followed.get(operand, read), read)
+            paths[operand] = paths.get(operand, 0) + paths[node]
+        if node.op.kind is Kind.REDUCTION and node.operands[0].type.rank:
+            innermost = _before_reduction(node, dims)[-1]
+            along |= set() if innermost is None else {innermost}
+    # Fusion makes a copy for each path to a value before it finds the copies equal: 4 to the power
+    # of the length of a chain of softmaxes, where each value is used twice.
+    if sum(paths.values()) > _MOST_PATHS:
+        return None
+    carried = [set(dims) for node, dims in followed.items() if not _is_cheap(node, followed)]
+    return Computation(
+        root,
+        frozenset(range(root.type.rank)).intersection(*carried),
+        any(node.op.kind is Kind.REDUCTION for node in followed),
+        frozenset(along),
+        _extents(root),
+        sum(_work(node) for node in followed),
+    )
+
+
+def is_private(results: Sequence[Result], index: int) -> bool:
+    """Whether no other result needs what result `index` computes: shared work stays outside."""
+    own = _computed([results[index].node])
+    others = [result.node for at, result in enumerate(results) if at != index]
+    return own.isdisjoint(_computed(others))
+
+
+def _operands(node: Node, dims: Dims) -> list[tuple[Node, Dims]]:
+    """What `node` reads, through views, with the dimensions of the root that they follow."""
+    if node.op.kind is Kind.REDUCTION:
+        (operand,) = node.operands
+        read = access(operand, operand.type.shape)
+        return [(read.source, _through(read, _before_reduction(node, dims)))]
+    reads = [access(operand, node.type.shape) for operand in node.operands]
+    return [(read_through(read.source), _through(read, dims)) for read in reads]
+
+
+def _agreed(one: Dims, other: Dims) -> Dims:
+    """Where a value is read in two ways, it follows the root only where both do."""
+    return tuple(a if a == b else None for a, b in zip(one, other, strict=True))
+
+
+def _is_cheap(node: Node, followed: dict[Node, Dims]) -> bool:
+    """Whether a value smaller than the root may be computed again for each of its pieces."""
+    operands = map(read_through, node.operands)
+    return node.op.kind in _POINTWISE and all(each.op.kind in _SOURCES for each in operands)
+
+
+def _work(node: Node) -> int:
+    """Elements that pass through `node`; a transcendental function takes the time of ten sums."""
+    elements = max(prod(_extents(each)) for each in (node, *node.operands))
+    return elements * (10 if node.op.kind is Kind.ELEMENTWISE and node.op.ulps else 1)
+
+
+def _extents(node: Node) -> tuple[int, ...]:
+    return static_shape(node.type.at(defaultdict(lambda: TYPICAL)).shape)
+
+
+def _before_reduction(node: Node, dims: Dims) -> Dims:
+    axes = node.attributes.axes or ()
+    kept = iter(dims)
+    rank = node.operands[0].type.rank
+    return tuple(None if axis in axes else next(kept) for axis in range(rank))
+
+
+def _through(read: Access, dims: Dims) -> Dims:
+    return tuple(
+        None if index.loop is None or index != Index(index.loop) else dims[index.loop]
+        for index in read.indices
+    )
+
+
+def _computed(roots: list[Node]) -> set[Node]:
+    found: set[Node] = set()
+    pending = list(roots)
+    while pending:
+        node = pending.pop()
+        if node not in found and node.op.kind not in _SOURCES:
+            found.add(node)
+            pending += node.operands
+    return found
