@@ -21,7 +21,9 @@ from tinyir import driver, f32, jit
 from tinyir.backend import fastcall
 from tinyir.backend.calls import Calls
 from tinyir.backend.fastcall import ARITIES, FastCalls, Layout, layout_holds
-from tinyir.backend.runtime import NativeKernel
+from tinyir.backend.runtime import READABLE, NativeKernel
+from tinyir.backend.toolchain import find_toolchain
+from tinyir.emit import render
 from tinyir.errors import ToolError
 from tinyir.ir.graph import Graph
 from tinyir.ir.types import DTYPES
@@ -422,6 +424,15 @@ def test_layout_holds_here() -> None:
 def test_layout_of_another_kind_is_noticed(field: str, by: int) -> None:
     layout = dataclasses.replace(Layout(), **{field: getattr(Layout(), field) + by})
     assert not layout_holds(layout)
+
+
+def test_the_c_file_has_no_warnings(tmp_path: Path) -> None:
+    text = render.render_fast_call(Layout(), READABLE, fastcall.CONVENTION, ARITIES)
+    (tmp_path / "fast_call.c").write_text(text)
+    options = ("-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only")
+    command = [find_toolchain().clang.path, *options, "fast_call.c"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def no_tools() -> None:
