@@ -49,7 +49,8 @@ class Compiled(DirectCall):
         self._native = NativeKernel(self.library_path, traced.graph.signature)
         self._call_leaves = self._fast_or(self._native.call)
         # As calling, but raises MismatchError for arguments of other types.
-        self.call = self._call_ready if traced.is_flat else self._call_nested
+        flat = self._native.call if traced.graph.signature.sizes else self._call_ready
+        self.call = flat if traced.is_flat else self._call_nested
         self.__call__ = self.fast_or(self._call)
         self.__signature__ = inspect.signature(self._call)
 
