@@ -9,7 +9,7 @@ Where things are, in the order of the flow:
     backend/    MLIR text -> library: pass pipelines, tools, cache, ctypes
     source.py   what compilation starts from: graphs, or text of a stage
     driver.py   the order of the stages
-    compiled.py a compiled kernel, called from Python
+    compiled.py a kernel for given types, and how Python calls it
     jit.py      @jit and @kernel
     cli.py      the command line
 """

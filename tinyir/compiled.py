@@ -1,4 +1,4 @@
-"""A compiled kernel: what calls it from Python, and its text at every stage."""
+"""What `compile()` returns: a kernel for given types, callable from Python."""
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
@@ -49,7 +49,8 @@ class Compiled(DirectCall):
         self._native = NativeKernel(self.library_path, traced.graph.signature)
         self._call_leaves = self._fast_or(self._native.call)
         # As calling, but raises MismatchError for arguments of other types.
-        self.call = self._call_ready if traced.is_flat else self._call_nested
+        flat = self._native.call if traced.graph.signature.sizes else self._call_ready
+        self.call = flat if traced.is_flat else self._call_nested
         self.__call__ = self.fast_or(self._call)
         self.__signature__ = inspect.signature(self._call)
 
@@ -89,6 +90,8 @@ class Compiled(DirectCall):
 
     def _fast_or(self, otherwise: Callable[..., Any]) -> Callable[..., Any]:
         """`fast_or` on the leaves of the arguments."""
+        if self._traced.graph.signature.sizes:
+            return otherwise  # the short ways compare with sizes that are known
         releases = work(self._traced.graph.nodes) > KEEPS_INTERPRETER
         return calls().before(otherwise, self._native, releases_gil=releases)
 

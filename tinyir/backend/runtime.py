@@ -29,6 +29,10 @@ def data_holds() -> bool:
     return all(_direct_pointer(array).value == array.ctypes.data for array in samples)
 
 
+Types = list[tuple[tuple[int, ...], np.dtype]]
+"""A shape and a dtype for each of several arrays."""
+
+
 class MismatchError(Exception):
     """The arguments are not of the types that this kernel was compiled for."""
 
@@ -50,6 +54,10 @@ class NativeKernel:
         function.restype = ctypes.c_int
         self.signature = signature
         self._function = function
+        static = not signature.sizes
+        self._static_types = (
+            (_types(signature.inputs, {}), _types(signature.outputs, {})) if static else None
+        )
         self.address: int = ctypes.cast(function, ctypes.c_void_p).value or 0
 
     def call(self, *inputs: Any) -> Any:
@@ -59,13 +67,9 @@ class NativeKernel:
         array, and NumPy's class of error where the values are wrong, such as IndexError.
         """
         ready = self.ready(inputs)
-        sizes = sizes_of(self.signature, ready)
-        # A size that the kernel refuses may be negative here.
-        results = [
-            np.empty(tuple(max(dim, 0) for dim in shape), dtype)
-            for shape, dtype in _numpy_types(self.signature.outputs, sizes)
-        ]
-        self._run(ready, results, sizes)
+        _, types = self._types(ready)
+        results = [np.empty(shape, dtype) for shape, dtype in types]
+        self._run(ready, results)
         # A result without dimensions is a scalar, as NumPy's are.
         returned = tuple(each if each.shape else each[()] for each in results)
         return returned if len(returned) > 1 else returned[0]
@@ -82,7 +86,7 @@ class NativeKernel:
             else output
             for output in outputs
         ]
-        self._run(ready, written, sizes_of(self.signature, ready))
+        self._run(ready, written)
         for output, result in zip(outputs, written, strict=True):
             if result is not output:
                 output[...] = result
@@ -91,13 +95,21 @@ class NativeKernel:
         """The inputs as C can read them; raises MismatchError as `call` does."""
         if len(inputs) != len(self.signature.inputs):
             raise MismatchError
-        types = _numpy_types(self.signature.inputs, sizes_of(self.signature, inputs))
-        return [_ready(value, *type_) for value, type_ in zip(inputs, types, strict=True)]
+        types, _ = self._types(inputs)
+        return [
+            _ready(value, shape, dtype) for value, (shape, dtype) in zip(inputs, types, strict=True)
+        ]
 
-    def _run(
-        self, inputs: Sequence[np.ndarray], outputs: Sequence[np.ndarray], sizes: Mapping[str, int]
-    ) -> None:
+    def _types(self, inputs: Sequence[Any]) -> tuple[Types, Types]:
+        """The shapes and dtypes of inputs and outputs, at the sizes that `inputs` have."""
+        if self._static_types is not None:
+            return self._static_types
+        sizes = sizes_of(self.signature, inputs)
+        return _types(self.signature.inputs, sizes), _types(self.signature.outputs, sizes)
+
+    def _run(self, inputs: Sequence[np.ndarray], outputs: Sequence[np.ndarray]) -> None:
         pointer = _direct_pointer if data_holds() else checked_pointer
+        sizes = {} if self._static_types is not None else sizes_of(self.signature, inputs)
         counts = map(ctypes.c_int64, sizes.values())
         status = self._function(*map(pointer, (*inputs, *outputs)), *counts)
         if status:
@@ -194,11 +206,12 @@ READABLE = 0x0001 | 0x0100
 """NumPy's flags C_CONTIGUOUS and ALIGNED: what C needs to read an array as it is."""
 
 
-def _numpy_types(
-    parameters: Sequence[Parameter], sizes: Mapping[str, int]
-) -> list[tuple[tuple[int, ...], np.dtype]]:
-    """The shapes and dtypes of arrays for `parameters`."""
-    return [(shape_at(each.type.shape, sizes), each.type.dtype.numpy) for each in parameters]
+def _types(parameters: Sequence[Parameter], sizes: Mapping[str, int]) -> Types:
+    # A size that the kernel refuses may be negative here.
+    return [
+        (tuple(max(dim, 0) for dim in shape_at(each.type.shape, sizes)), each.type.dtype.numpy)
+        for each in parameters
+    ]
 
 
 def _ready(value: Any, shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
