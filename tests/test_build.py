@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tinyir.backend import pipelines
 from tinyir.driver import Options, compiled
 from tinyir.frontend.loader import load_kernels
 from tinyir.jit import Kernel
@@ -35,3 +36,10 @@ def test_one_run_of_each_tool_gives_the_same_bytes(path: Path) -> None:
     # Large constants are written behind the assembler text, so that one has to be made.
     assert fewer == commands - (2 if source.constants.data else 4)
     assert at_once == one_by_one
+
+
+@pytest.mark.parametrize("operations", [0, 1, 30, 500, 20_000, 10**7])
+def test_buffers_of_all_operations_fit_on_a_threads_stack(operations: int) -> None:
+    size = pipelines.stack_buffer(operations)
+    assert size <= 64 << 10
+    assert size * operations <= 2 << 20

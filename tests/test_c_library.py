@@ -69,6 +69,29 @@ def test_a_c_program_gets_numpys_numbers(
     assert printed == b""
 
 
+def test_a_c_program_gives_sizes(tmp_path, pytestconfig, tinyir_compile, system_tool):
+    example = pytestconfig.rootpath / "examples" / "any_length.py"
+    source = pytestconfig.rootpath / "tests" / "c" / "any_length.c"
+    program = tmp_path / "any_length"
+    tinyir_compile(example, cwd=tmp_path)
+    library = tmp_path / "any_length.so"
+    run(system_tool("cc"), *C99, source, f"-I{tmp_path}", "-xnone", library, "-o", program)
+    random = np.random.default_rng(0)
+    table = random.normal(size=(10, 64)).astype(np.float32)
+    words = random.integers(-10, 10, 64)
+    printed = run(program, input=table.tobytes() + words.tobytes())
+
+    embed, extend, attend = (each.function for each in load_kernels(example, Kernel))
+    for count in (0, 1, 2, 7, 64):
+        x = embed(table, words[:count])
+        cache = extend(table, x)
+        for expected in (x, cache, attend(x, cache, cache)):
+            got = np.frombuffer(printed, np.float32, expected.size).reshape(expected.shape)
+            printed = printed[expected.nbytes :]
+            np.testing.assert_allclose(got, expected, rtol=2e-5, atol=2e-5)
+    assert printed == b""
+
+
 @pytest.mark.parametrize("language", [C99, CXX11], ids=["C", "C++"])
 def test_headers_compile(kernel_file, language, tmp_path):
     """Included twice, beside the header of another library, and whatever a parameter is called."""

@@ -154,6 +154,26 @@ def test_arg_gives_and_overrides_types(kernels: Path, run: Run) -> None:
         "a(x: f64[2, 3], y: f32[]) -> (out: f64[2, 3])",
         "b(x: f64[2, 3]) -> (out: f64[2, 3])",
     ]
+    named = run("kernels.py", "--list", "--arg", "x=f64[tokens,3]").out.decode().splitlines()
+    assert named == [
+        "a(x: f64[tokens, 3], y: f32[3]) -> (out: f64[tokens, 3])",
+        "b(x: f64[tokens, 3]) -> (out: f64[tokens, 3])",
+    ]
+
+
+WRONG_TYPES = {
+    "f32[tokens + 1]": "The dimension tokens + 1 of 'x' is neither a number nor a name.",
+    "f32[2 tokens]": "'2 tokens' is not a list of dimensions.",
+    "f32[-1]": "A dimension cannot be negative, got -1.",
+    "f32[a, b": "--arg takes NAME=TYPE, got 'x=f32[a, b'.",
+}
+
+
+@pytest.mark.parametrize("type_", WRONG_TYPES)
+def test_an_arg_that_is_no_type_is_refused(type_: str, kernels: Path, run: Run) -> None:
+    done = run("kernels.py", "--list", "--arg", f"x={type_}")
+    assert done.status in (1, 2)
+    assert f"error: {WRONG_TYPES[type_]}\n" in done.err
 
 
 # Text goes in again.

@@ -2,11 +2,13 @@
 
 import re
 
+import numpy as np
 import pytest
 
 from tinyir import errors
 from tinyir.emit.lowering import lower
 from tinyir.emit.render import render_module
+from tinyir.ir.graph import GraphBuilder, Result, evaluate
 from tinyir.ir.parse import parse_graphs
 from tinyir.ir.text import print_graph
 from tinyir.stages import Stage
@@ -26,16 +28,26 @@ def test_a_graph_without_places_reads_back(kernel_case):
     assert print_graph(again) == text
 
 
+@pytest.mark.parametrize("value", [False, True, [False, True], [[True], [False]]])
+def test_bools_read_back(value):
+    builder = GraphBuilder()
+    node = builder.constant(np.array(value))
+    text = print_graph(builder.finish("bools", [], [Result("out", node)], {}))
+    (again,) = parse_graphs(text, "text.graph")
+    assert print_graph(again) == text
+    np.testing.assert_array_equal(*evaluate(again, []), np.array(value))
+
+
 # From each stage on.
 
 
-@pytest.fixture(scope="module")
-def stages(tmp_path_factory, pytestconfig, tinyir_compile):
-    """A folder with the files of all stages of the example."""
+@pytest.fixture(scope="module", params=["transformer", "any_length"])
+def stages(request, tmp_path_factory, pytestconfig, tinyir_compile):
+    """The library of an example, with the files of all stages in its folder."""
     folder = tmp_path_factory.mktemp("stages")
-    file = pytestconfig.rootpath / "examples" / "transformer.py"
-    tinyir_compile(file, "--save-temps", folder, "-o", folder / "transformer.so")
-    return folder
+    file = pytestconfig.rootpath / "examples" / f"{request.param}.py"
+    tinyir_compile(file, "--save-temps", folder, "-o", folder / f"{request.param}.so")
+    return folder / f"{request.param}.so"
 
 
 TEXT_STAGES = [stage for stage in Stage if stage.is_text and stage is not Stage.SCHEDULE]
@@ -43,11 +55,12 @@ TEXT_STAGES = [stage for stage in Stage if stage.is_text and stage is not Stage.
 
 @pytest.mark.parametrize("stage", TEXT_STAGES, ids=lambda stage: stage.label)
 def test_every_stage_leads_to_the_same_library(stage, stages, tmp_path, tinyir_compile):
-    text = stages / f"transformer.{stage.number}{stage.suffix}"
-    schedule = stages / f"transformer.{Stage.SCHEDULE.number}{Stage.SCHEDULE.suffix}"
-    options = ("--schedule", schedule) if stage is Stage.MLIR else ()
+    text = stages.with_name(f"{stages.stem}.{stage.number}{stage.suffix}")
+    schedule = Stage.SCHEDULE
+    schedule_file = stages.with_name(f"{stages.stem}.{schedule.number}{schedule.suffix}")
+    options = ("--schedule", schedule_file) if stage is Stage.MLIR else ()
     tinyir_compile(text, *options, "-o", tmp_path / "again.so")
-    assert (tmp_path / "again.so").read_bytes() == (stages / "transformer.so").read_bytes()
+    assert (tmp_path / "again.so").read_bytes() == stages.read_bytes()
 
 
 # What is wrong in a graph's text.
@@ -71,7 +84,10 @@ def refused(text: str, line: int, message: str) -> None:
         ("kernel k(x: f32[2], y) -> (out: f32[2]) {", EXPECTED_KERNEL),
         ("kernel k(x: f32[-2]) -> (out: f32[2]) {", "A dimension cannot be negative, got -2."),
         ("kernel k(x: f32[2 n]) -> (out: f32[2]) {", "'2 n' is not a list of dimensions."),
-        ("kernel k(x: f32[n + 1]) -> (out: f32[2]) {", "neither a number nor a name: n + 1."),
+        (
+            "kernel k(x: f32[n + 1]) -> (out: f32[2]) {",
+            "n + 1 of 'x' is neither a number nor a name.",
+        ),
         ("kernel k(x: f32[2]) -> (out: f32[2])", EXPECTED_KERNEL),
         ("kernel k(x: f33[2]) -> (out: f32[2]) {", "There is no dtype 'f33'."),
         ("kernel k(x: f32[2], x: f32[3]) -> (out: f32[2]) {", "results are called 'x'."),
@@ -100,7 +116,13 @@ def test_a_wrong_first_line_is_refused(line, message):
         ("%t0 = max(%x) axes=[2] : f32[2]", "[2] are not the axes, in order, of f32[2, 3]."),
         ("%t0 = sum(%x) axes=[1, 0] : f32[]", "[1, 0] are not the axes, in order,"),
         ("%t0 = cast(%x) dtype=f33 : f32[2, 3]", "There is no dtype 'f33'."),
-        ("%t0 = reshape(%x) shape=[n] : f32[6]", "Expected numbers such as '[0, 1]', got '[n]'."),
+        ("%t0 = reshape(%x) shape=6 : f32[6]", "Expected sizes such as '[8, 64]', got '6'."),
+        ("%t0 = reshape(%x) shape=[n] : f32[6]", "No parameter has a dimension 'n'."),
+        ("%t0 = size() size=2*n - 1 : i64[]", "No parameter has a dimension 'n'."),
+        ("need SHAPE n == 3", "No parameter has a dimension 'n'."),
+        ("need SHAPE 2 < 3", "Expected a line 'need SHAPE SIZE == SIZE'."),
+        ("need NOTHING 2 == 3", "Expected a line 'need SHAPE SIZE == SIZE'."),
+        ("%t0 = sum(%x) axes=[n] : f32[2]", "Expected numbers such as '[0, 1]', got '[n]'."),
         ("%t0 = reshape(%x) shape=[7] : f32[7]", "cannot reshape array of size 6 into shape (7,)"),
         ("%t0 = constant() value=one : f32[]", "'one' is not a value of the type f32[]."),
         ("%t0 = constant() value=[1, 2] : f32[3]", "'[1, 2]' is not a value of the type f32[3]."),

@@ -102,6 +102,9 @@ class Compiled(DirectCall):
         except (MismatchError, TypeError):
             self._explain(args)
             raise
+        except ProgramError as error:
+            self._note_sizes(error, args)
+            raise error.at(user_location()) from None
 
     def _call_into(self, args: Sequence[Any], out: Any) -> Any:
         """`call` with the results in the arrays of `out`."""
@@ -139,6 +142,15 @@ class Compiled(DirectCall):
             if flatten(by_name[str(name)], str(name))[1] != child:
                 raise MismatchError
         return list(leaves_of(structure, by_name))
+
+    def _note_sizes(self, error: ProgramError, args: Sequence[Any]) -> None:
+        """Adds which sizes did not fit to the error that stands for the kernel's status."""
+        graph = self._traced.graph
+        sizes = sizes_of(graph.signature, self._leaves(args))
+        need = failed_need(graph, sizes)
+        if need is not None:
+            shown = ", ".join(f"{name} = {size}" for name, size in sizes.items())
+            error.notes = (f"it needs {need.relation}, and got {shown}",)
 
     def _explain(self, args: Sequence[Any]) -> None:
         """Raises the error that says why `args` do not fit."""

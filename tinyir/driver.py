@@ -143,6 +143,7 @@ class Compilation:
             },
             data=render.render_data(data_section(constants)),
             schedule=self._has_schedule(),
+            stack=pipelines.stack_buffer(self.source.operations),
             openmp=required_openmp_runtime() if self.options.openmp else None,
             print_ir=self.options.print_ir,
             seconds=self.seconds,

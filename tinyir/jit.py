@@ -22,18 +22,10 @@ from tinyir.frontend.refused import unsupported_keyword
 from tinyir.frontend.statics import hashed
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.trees import flatten, leaves_below
-from tinyir.ir.dims import is_at
-from tinyir.ir.types import TensorType
+from tinyir.ir.types import is_at
 
 Key = tuple[object, ...]
 """The types, nesting and static values that a kernel is compiled for."""
-
-
-def _is_at(sizes: dict[str, int], known: object, wanted: object) -> bool:
-    """Whether parts of keys are the same where named dimensions have `sizes`, which it adds to."""
-    if isinstance(known, TensorType) and isinstance(wanted, TensorType):
-        return known.dtype is wanted.dtype and is_at(known.shape, wanted.shape, sizes)
-    return known == wanted
 
 
 _ALL: "weakref.WeakSet[Jit]" = weakref.WeakSet()
@@ -140,7 +132,7 @@ class Jit(DirectCall, KernelFunction):
         """What was compiled for named dimensions that have the sizes in `key`, if anything."""
         for known, compiled in self._compiled.items():
             sizes: dict[str, int] = {}
-            same = len(known) == len(key) and all(map(partial(_is_at, sizes), known, key))
+            same = len(known) == len(key) and all(map(partial(is_at, sizes), known, key))
             if same and sizes and compiled.fits(sizes):
                 return compiled
         return None

@@ -30,6 +30,13 @@ class Source:
     path: str = ""
     constants: DataFile = NO_DATA
 
+    @property
+    def operations(self) -> int:
+        """How many operations the largest kernel has, or more, where that is not known."""
+        if self.graphs is None:
+            return self.text.count(" = ")
+        return max((len(graph.nodes) for graph in self.graphs), default=0)
+
     @staticmethod
     def of_graphs(graphs: Sequence[Graph], stem: str) -> "Source":
         """A source of verified graphs."""

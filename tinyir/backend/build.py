@@ -18,10 +18,10 @@ class Builder:
     """The tool side of the flow. Files in `runner.work` are called `<stem><stage's suffix>`.
 
     `banner` makes the comment lines that a text stage starts with; `schedule` says whether
-    there is a schedule to apply, `openmp` is the runtime library of parallel loops (None: one
-    thread); `exports` is the linker's list of exported names,
-    `transforms` the transform-dialect files by the name that the passes know them by, and `data`
-    assembler text with the large constants.
+    there is a schedule to apply, `stack` how many bytes a buffer on the stack may have, and
+    `openmp` is the runtime library of parallel loops (None: one thread); `exports` is the linker's
+    list of exported names, `transforms` the transform-dialect files by the name that the passes
+    know them by, and `data` assembler text with the large constants.
     """
 
     toolchain: Toolchain
@@ -33,6 +33,7 @@ class Builder:
     transforms: Mapping[str, str]
     data: str
     schedule: bool
+    stack: int
     openmp: Path | None = None
     print_ir: Sequence[str] = ()
     seconds: dict[Stage, float] = field(default_factory=dict)
@@ -75,7 +76,7 @@ class Builder:
 
     def _passes(self, stage: Stage) -> Sequence[str]:
         schedule = self._name(Stage.SCHEDULE) if self.schedule else None
-        return pipelines.passes(stage, schedule, self.openmp is not None)
+        return pipelines.passes(stage, schedule, self.stack, self.openmp is not None)
 
     def _translate(self) -> None:
         self._run(self.toolchain.mlir_translate, Stage.LOWERED, Stage.LLVM, pipelines.TRANSLATE)

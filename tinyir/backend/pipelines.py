@@ -14,6 +14,18 @@ BUFFERIZATION = "bufferize.mlir"
 LOOPS = "loops.mlir"
 
 
+_MOST_STACK = 2 << 20
+_LARGEST_ON_STACK = 64 << 10
+
+
+def stack_buffer(operations: int) -> int:
+    """The bytes of the largest buffer on the stack: 2 MB for those of all `operations`.
+
+    Threads have stacks of 4 MB and more.
+    """
+    return min(_LARGEST_ON_STACK, _MOST_STACK // max(1, operations))
+
+
 def _applied(file: str, entry: str = "__transform_main") -> tuple[str, str]:
     """The passes that apply the named sequence `entry` of the transform-dialect file `file`."""
     return (
@@ -22,7 +34,7 @@ def _applied(file: str, entry: str = "__transform_main") -> tuple[str, str]:
     )
 
 
-def _bufferize(openmp: bool) -> tuple[str, ...]:
+def _bufferize(stack: int, openmp: bool) -> tuple[str, ...]:
     return (
         "--eliminate-empty-tensors",
         "--empty-tensor-to-alloc-tensor",
@@ -35,7 +47,7 @@ def _bufferize(openmp: bool) -> tuple[str, ...]:
         "--loop-invariant-code-motion",
         "--buffer-loop-hoisting",
         # Row scratch goes on the stack; larger buffers stay on the heap.
-        "--promote-buffers-to-stack=max-alloc-size-in-bytes=4096",
+        f"--promote-buffers-to-stack=max-alloc-size-in-bytes={stack}",
         "--buffer-deallocation-pipeline",
     )
 
@@ -81,13 +93,17 @@ SOURCES = {
 """The stages that mlir-opt makes, and what from."""
 
 
-def passes(stage: Stage, schedule: str | None, openmp: bool) -> tuple[str, ...]:
-    """The passes that make `stage`; `schedule` is the transform-dialect file to apply, if any."""
+def passes(stage: Stage, schedule: str | None, stack: int, openmp: bool) -> tuple[str, ...]:
+    """The passes that make `stage`.
+
+    `schedule` is the transform-dialect file to apply, if any; `stack` the bytes of the largest
+    buffer on the stack.
+    """
     match stage:
         case Stage.OPTIMIZED:
             return (*(_applied(schedule) if schedule else ()), *OPTIMIZE)
         case Stage.BUFFERIZED:
-            return _bufferize(openmp)
+            return _bufferize(stack, openmp)
         case _:
             return _lower(openmp)
 

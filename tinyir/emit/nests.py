@@ -13,7 +13,7 @@ Dims = tuple[int | None, ...]
 
 _MOST_PATHS = 500
 
-_SOURCES = (Kind.INPUT, Kind.CONSTANT)
+_SOURCES = (Kind.INPUT, Kind.CONSTANT, Kind.SIZE)
 _POINTWISE = (Kind.ELEMENTWISE, Kind.CAST)
 
 

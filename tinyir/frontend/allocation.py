@@ -68,7 +68,7 @@ def arange(trace: Trace, *args: Any, dtype: Any = None, device: Any = None, **na
 def tri(trace: Trace, N: Any, M: Any = None, k: Any = 0, dtype: Any = float) -> Traced:  # noqa: N803
     """Ones on and below the `k`-th diagonal, zeros above it."""
     rows, columns = _grid(trace, N, M)
-    return astype(rows + as_index(k) >= columns, dtype)
+    return astype(rows + _offset(k) >= columns, dtype)
 
 
 def eye(
@@ -83,12 +83,17 @@ def eye(
 ) -> Traced:
     """Ones on the `k`-th diagonal, zeros elsewhere."""
     rows, columns = _grid(trace, N, M)
-    return astype(rows + as_index(k) == columns, dtype)
+    return astype(rows + _offset(k) == columns, dtype)
 
 
 def identity(trace: Trace, n: Any, dtype: Any = None) -> Traced:
     """Ones on the diagonal of a square, zeros elsewhere."""
     return eye(trace, n, dtype=float if dtype is None else dtype)
+
+
+def _offset(k: Any) -> Dim:
+    """The number of a diagonal, which may be a size."""
+    return k if isinstance(k, Size) else as_index(k)
 
 
 def _grid(trace: Trace, rows: Dim, columns: Dim | None) -> tuple[Any, Any]:

@@ -1,6 +1,7 @@
 """What implementations of NumPy functions share: axes, dtypes, keywords, and finding the trace."""
 
 import operator
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -19,8 +20,8 @@ from tinyir.errors import (
 from tinyir.frontend.refused import unsupported_keyword
 from tinyir.frontend.traced import Trace, Traced
 from tinyir.ir import rules
-from tinyir.ir.dims import Shape, Size
-from tinyir.ir.types import DType, dtype_of
+from tinyir.ir.dims import Shape, Size, names_of
+from tinyir.ir.types import DType, dtype_of, shape_at
 
 NOT_GIVEN = np._NoValue
 
@@ -44,6 +45,8 @@ def as_index(value: Any) -> int:
     """An int from whatever Python takes for one; a float is none."""
     try:
         return operator.index(value)
+    except TinyirError:  # a size that is known at run time only
+        raise
     except TypeError as error:
         raise as_program_error(error) from None
 
@@ -125,11 +128,19 @@ def refuse(name: str, **given: Any) -> None:
 
 
 def numpy_error(function: Callable[..., Any], *args: Any, **kwargs: Any) -> TinyirError:
-    """The error that NumPy's `function` raises for arrays of these types, in NumPy's words."""
+    """The error that NumPy's `function` raises for arrays of these types, in NumPy's words.
+
+    Not in its words where sizes are known at run time only: those name the numbers that stand in.
+    """
+    types = [each.type for each in args if isinstance(each, Traced)]
     try:
         function(*map(stand_in, args), **kwargs)
     except (ValueError, TypeError, IndexError) as error:
-        return as_program_error(error)
+        found = as_program_error(error)
+        if all(each.is_static for each in types):
+            return found
+        listed = " and ".join(map(str, types))
+        return type(found)(f"'{function.__name__}' cannot take arrays of the types {listed}.")
     return InternalError(f"NumPy accepts what '{function.__name__}' refuses here.")
 
 
@@ -152,12 +163,21 @@ _ERRORS: dict[type[Exception], type[ProgramError]] = {
 
 
 def stand_in(value: Any) -> Any:
-    """An array of the type of a traced value that takes no memory; lists are searched."""
+    """An array of the type of a traced value that takes no memory; lists are searched.
+
+    A size that is known at run time only is stood in for by a number of its own.
+    """
     if isinstance(value, Traced):
-        return np.broadcast_to(np.zeros((), value.dtype), value.shape)
+        names = {name: _number(name) for dim in value.type.shape for name in names_of(dim)}
+        return np.broadcast_to(np.zeros((), value.dtype), shape_at(value.type.shape, names))
     if isinstance(value, tuple | list):
         return [stand_in(each) for each in value]
     return value
+
+
+def _number(name: str) -> int:
+    """A number that stands for the size of a name, and for hardly any other."""
+    return 10_000 + zlib.crc32(name.encode()) % 10_000
 
 
 def _leaves(values: Any) -> Iterator[Any]:

@@ -54,8 +54,9 @@ def array_equal(a1: Any, a2: Any, equal_nan: bool = False) -> Any:
 
 def array_equiv(a1: Any, a2: Any) -> Any:
     """Whether the elements are the same once the shapes are broadcast."""
-    shapes = (np.shape(a1), np.shape(a2))
-    return np.all(np.equal(a1, a2)) if broadcastable(*shapes) else False
+    trace = trace_of(a1, a2)
+    one, other = as_traced(trace, a1), as_traced(trace, a2)
+    return np.all(one == other) if broadcastable(one.shape, other.shape) else False
 
 
 def isreal(x: Traced) -> Traced:

@@ -76,7 +76,7 @@ def run(graph: Graph, arguments: Sequence[np.ndarray], moves: Moves | None = Non
     sizes = sizes_of(graph, arguments)
     unfit = failed_need(graph, sizes)
     if unfit is not None:
-        return Outcome((), unfit)
+        return Outcome((), unfit.status)
     values = dict(zip(graph.inputs, arguments, strict=True))
     for node in graph.nodes:
         if node in values:

@@ -117,6 +117,7 @@ class Size:
 
     __index__ = __int__ = __float__ = _unknown
     __lt__ = __le__ = __gt__ = __ge__ = _unknown
+    __truediv__ = __rtruediv__ = __rfloordiv__ = __mod__ = __rmod__ = __pow__ = __rpow__ = _unknown
 
 
 Dim = int | Size
@@ -189,7 +190,9 @@ def _lowest_factor(factor: Factor) -> int | None:
 def quotient(size: Dim, divisor: Dim) -> Dim | None:
     """The size that times `divisor` is `size`, None where there is none."""
     if isinstance(size, int) and isinstance(divisor, int):
-        return None if divisor == 0 or size % divisor else size // divisor
+        return size // divisor if divisor and size % divisor == 0 else None
+    if divisor == 0:
+        return None
     first, *rest = _terms(divisor)
     if rest:  # a sum: only a multiple of it is found
         terms = dict(_terms(size))
@@ -235,18 +238,6 @@ def _factor_value(factor: Factor, sizes: Mapping[str, int]) -> int:
             return value(dividend, sizes) // divisor
         case _:
             return sizes[factor]
-
-
-def is_at(shape: Shape, sizes_there: Shape, sizes: dict[str, int]) -> bool:
-    """Whether `shape` is `sizes_there` when names have `sizes`, to which unknown ones are added."""
-    if len(shape) != len(sizes_there):
-        return False
-    for dim, size in zip(shape, sizes_there, strict=True):
-        if isinstance(dim, Size) and dim.name and isinstance(size, int):
-            dim = sizes.setdefault(dim.name, size)  # noqa: PLW2901
-        if dim != size:
-            return False
-    return True
 
 
 def names_of(dim: Dim) -> Iterator[str]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tinyir.ir.graph import Graph, Node, failed_need
+from tinyir.ir.graph import Graph, Node
 from tinyir.ir.primitive import Kind
 from tinyir.ir.types import BOOL, DType, TypeClass, shape_at
 
@@ -30,24 +30,21 @@ Maker = Callable[[np.random.Generator, DType, tuple[int, ...]], np.ndarray]
 def draws(graph: Graph) -> Iterator[Draw]:
     """All draws for a graph; inputs that index an axis get indices that it has.
 
-    Named dimensions get several sizes, one after the other, and all of these with ordinary values.
+    Named dimensions get several sizes: all the same and all different, whether these fit or not.
     """
     ordinary = {f"ordinary {index}": _ordinary for index in range(1, ORDINARY + 1)}
     if not graph.signature.sizes:
         yield from _draws(graph, {**ordinary, **_EDGES}, {}, "")
         return
-    for size in SIZES:
-        sizes = _sizes(graph, size)
-        shown = ", ".join(f"{name} = {each}" for name, each in sizes.items())
-        chosen = {**ordinary, **_EDGES} if size == SIZES[0] else ordinary
-        yield from _draws(graph, chosen, sizes, f" with {shown}")
-
-
-def _sizes(graph: Graph, size: int) -> dict[str, int]:
-    """Sizes for the names of dimensions: different ones where that fits, else all the same."""
     names = graph.signature.sizes
-    different = {name: size + index for index, name in enumerate(names)}
-    return different if failed_need(graph, different) is None else dict.fromkeys(names, size)
+    for size in SIZES:
+        different = {name: size + index for index, name in enumerate(names)}
+        # Sizes that do not fit are a draw, too: of the status.
+        fitting = [different] if len(names) == 1 else [dict.fromkeys(names, size), different]
+        for sizes in fitting:
+            shown = ", ".join(f"{name} = {each}" for name, each in sizes.items())
+            chosen = {**ordinary, **_EDGES} if size == SIZES[0] else ordinary
+            yield from _draws(graph, chosen, sizes, f" with {shown}")
 
 
 def _draws(

@@ -171,8 +171,8 @@ class GraphBuilder:
         for dim in type_.shape:
             if isinstance(dim, Size) and dim.name is None:
                 raise ProgramTypeError(
-                    f"The parameter '{name}' has a dimension that is neither a number nor a name: "
-                    f"{dim}."
+                    f"The dimension {dim} of '{name}' is neither a number nor a name.",
+                    location=location,
                 )
         return self._intern(optable.INPUT, (), Attributes(name=name), type_, location)
 
@@ -273,10 +273,9 @@ def sizes_of(graph: Graph, arguments: Sequence[np.ndarray]) -> dict[str, int]:
     }
 
 
-def failed_need(graph: Graph, sizes: Mapping[str, int]) -> Status | None:
-    """The status that the kernel returns for these sizes, before it computes anything."""
-    failed = (need.status for need in graph.needs if not need.relation.holds(sizes))
-    return next(failed, None)
+def failed_need(graph: Graph, sizes: Mapping[str, int]) -> Need | None:
+    """The need whose status the kernel returns for these sizes, before it computes anything."""
+    return next((need for need in graph.needs if not need.relation.holds(sizes)), None)
 
 
 def compute(node: Node, operands: Sequence[np.ndarray], sizes: Mapping[str, int]) -> np.ndarray:
@@ -292,7 +291,7 @@ def evaluate(graph: Graph, arguments: Sequence[np.ndarray]) -> tuple[np.ndarray,
     sizes = sizes_of(graph, arguments)
     failed = failed_need(graph, sizes)
     if failed is not None:
-        raise failed.error(f"'{graph.name}' cannot take arrays of the sizes {sizes}.")
+        raise failed.status.error(f"'{graph.name}' cannot take arrays of the sizes {sizes}.")
     values: dict[Node, np.ndarray] = dict(zip(graph.inputs, arguments, strict=True))
     for node in graph.nodes:
         if node not in values:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import prod
 
 from tinyir.ir.attributes import Attributes
-from tinyir.ir.dims import Dim, Shape, Size, at_least, value
+from tinyir.ir.dims import Dim, Shape, at_least, clash, value
 from tinyir.ir.primitive import Kind, Primitive
 from tinyir.ir.types import TensorType
 
@@ -56,6 +56,9 @@ def _relations(
         case Kind.ELEMENTWISE | Kind.BROADCAST:
             for shape in shapes:
                 yield from _broadcast(shape, result.shape)
+            yield from _not_negative(result.shape)
+        case Kind.IOTA:
+            yield from _not_negative(result.shape)
         case Kind.CONCATENATE:
             (along,) = attributes.axes or (0,)
             for shape in shapes[1:]:
@@ -66,6 +69,7 @@ def _relations(
             yield from _slice(attributes, shapes[0])
         case Kind.RESHAPE:
             yield Relation(operands[0].size, "==", result.size)
+            yield from _not_negative(result.shape)
         case Kind.GATHER:
             for shape in shapes[2:]:
                 yield from _broadcast(shape, shapes[1])
@@ -79,6 +83,12 @@ def _broadcast(shape: Shape, result: Shape) -> Iterator[Relation]:
     for one, other in zip(reversed(shape), reversed(result), strict=False):
         if one != 1:
             yield Relation(one, "==", other)
+
+
+def _not_negative(shape: Shape) -> Iterator[Relation]:
+    """Sizes that the user computed may be negative."""
+    for dim in shape:
+        yield Relation(dim, ">=", 0)
 
 
 def _slice(attributes: Attributes, shape: Shape) -> Iterator[Relation]:
@@ -104,10 +114,8 @@ def broadcast_dim(dims: Sequence[Dim]) -> Dim | None:
 
     A size that is known at run time only is taken to be that of the others, never 1.
     """
-    numbers = {dim for dim in dims if isinstance(dim, int)} - {1}
-    sizes = [dim for dim in dims if isinstance(dim, Size)]
-    if len(numbers) > 1 or any(at_least(size, max(numbers) + 1) for size in sizes if numbers):
+    solid = list(dict.fromkeys(dim for dim in dims if dim != 1))
+    if any(clash(solid[0], dim) for dim in solid[1:]):
         return None
-    if numbers:
-        return numbers.pop()
-    return sizes[0] if sizes else 1
+    numbers = [dim for dim in solid if isinstance(dim, int)]
+    return next(iter((*numbers, *solid)), 1)

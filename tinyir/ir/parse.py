@@ -10,7 +10,7 @@ import numpy as np
 from tinyir.errors import InternalError, Location, ProgramError, TinyirError
 from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes, Literal
-from tinyir.ir.dims import Shape
+from tinyir.ir.dims import Dim, Shape, names_of
 from tinyir.ir.dimtext import parse_dim, parse_dims
 from tinyir.ir.graph import (
     Graph,
@@ -24,7 +24,7 @@ from tinyir.ir.graph import (
 from tinyir.ir.names import value_names
 from tinyir.ir.needs import Relation
 from tinyir.ir.text import LISTS, WORDS
-from tinyir.ir.types import DType, TensorType, dtype_named, static_shape
+from tinyir.ir.types import BOOL, DType, TensorType, dtype_named, static_shape
 
 _LOCATION = r'(?:  loc\("(?P<file>.*)":(?P<line>\d+):(?P<column>\d+)\))?'
 _KERNEL = re.compile(r"kernel (\w+)\((.*)\) -> \((.*)\)")
@@ -136,6 +136,8 @@ class _Reader:
             raise ProgramError(f"There is no operation '{match['op']}'.")
         type_ = _type(match["dtype"], match["shape"])
         attributes = _parse_attributes(match["attributes"], type_, self.data)
+        self._check_names(*(attributes.shape or ()), *(attributes.starts or ()))
+        self._check_names(attributes.size or 0)
         operands = [self._value(name) for name in match["operands"].split(",") if name]
         location = _parse_location(match)
         if attributes.value is not None:
@@ -172,7 +174,14 @@ class _Reader:
         if match is None or match[1] not in Status.__members__:
             raise ProgramError("Expected a line 'need SHAPE SIZE == SIZE'.")
         relation = Relation(parse_dim(match[2]), match[3], parse_dim(match[4]))
+        self._check_names(relation.one, relation.other)
         self.builder.need(relation, Status[match[1]])
+
+    def _check_names(self, *dims: Dim) -> None:
+        known = {name for each in self.inputs for dim in each.type.shape for name in names_of(dim)}
+        for name in (name for dim in dims for name in names_of(dim)):
+            if name not in known:
+                raise ProgramError(f"No parameter has a dimension '{name}'.")
 
     def _value(self, name: str) -> Node:
         key = name.strip().removeprefix("%")
@@ -254,4 +263,6 @@ def _parse_array(text: str, type_: TensorType) -> np.ndarray:
 def _parse_number(text: str, dtype: DType) -> Any:
     if text.startswith("0x"):
         return np.array(int(text, 16), f"u{dtype.bytes}").view(dtype.numpy)[()]
+    if dtype is BOOL:  # NumPy takes any text for true
+        return ["False", "True"].index(text) == 1
     return dtype.numpy.type(text)

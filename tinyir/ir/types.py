@@ -225,6 +225,23 @@ def shape_at(shape: Shape, sizes: Mapping[str, int]) -> tuple[int, ...]:
     return tuple(value(dim, sizes) for dim in shape)
 
 
+def is_at(sizes: dict[str, int], known: object, wanted: object) -> bool:
+    """Whether `known` is `wanted` where names of dimensions in it have `sizes`, if it is a type.
+
+    The sizes that types have are added to `sizes`.
+    """
+    if not (isinstance(known, TensorType) and isinstance(wanted, TensorType)):
+        return known == wanted
+    if known.dtype is not wanted.dtype or known.rank != wanted.rank:
+        return False
+    for dim, size in zip(known.shape, wanted.shape, strict=True):
+        if isinstance(dim, Size) and dim.name and isinstance(size, int):
+            dim = sizes.setdefault(dim.name, size)  # noqa: PLW2901
+        if dim != size:
+            return False
+    return True
+
+
 def _dim(given: Any) -> Any:
     """The size that a name is of; anything else as it is."""
     if isinstance(given, str):

@@ -32,7 +32,7 @@ module {
         dimensions = [1]
       (%in0: f32, %acc0: f64) {
         %element = arith.extf %in0 : f32 to f64
-        %result = arith.addf %element, %acc0 : f64
+        %result = arith.addf %element, %acc0 fastmath<reassoc> : f64
         linalg.yield %result : f64
       } loc("sizes.py":10:16)
     %t2 = arith.constant 6.0 : f64 loc("sizes.py":10:16)

@@ -37,7 +37,7 @@ module {
         dimensions = [0]
       (%in0: f32, %acc0: f64) {
         %element = arith.extf %in0 : f32 to f64
-        %result = arith.addf %element, %acc0 : f64
+        %result = arith.addf %element, %acc0 fastmath<reassoc> : f64
         linalg.yield %result : f64
       } loc("sizes.py":15:12)
     %t1.init = tensor.empty() : tensor<i64>
