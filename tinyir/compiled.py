@@ -7,6 +7,7 @@ from typing import Any
 
 from tinyir.backend.cache import HEADER, LIBRARY
 from tinyir.backend.calls import DirectCall
+from tinyir.backend.parallel import one_at_a_time
 from tinyir.backend.runtime import (
     MismatchError,
     NativeKernel,
@@ -15,6 +16,7 @@ from tinyir.backend.runtime import (
     sizes_of,
 )
 from tinyir.driver import Options, cached_library, calls, stage_text
+from tinyir.emit.schedule import PARALLEL_WORK
 from tinyir.errors import ProgramError, ProgramTypeError
 from tinyir.frontend.kernel import TracedKernel, leaves_of
 from tinyir.frontend.places import user_location
@@ -49,7 +51,7 @@ class Compiled(DirectCall):
         self._native = NativeKernel(self.library_path, traced.graph.signature)
         self._call_leaves = self._fast_or(self._native.call)
         # As calling, but raises MismatchError for arguments of other types.
-        flat = self._native.call if traced.graph.signature.sizes else self._call_ready
+        flat = self._call_leaves if traced.graph.signature.sizes else self._call_ready
         self.call = flat if traced.is_flat else self._call_nested
         self.__call__ = self.fast_or(self._call)
         self.__signature__ = inspect.signature(self._call)
@@ -90,10 +92,12 @@ class Compiled(DirectCall):
 
     def _fast_or(self, otherwise: Callable[..., Any]) -> Callable[..., Any]:
         """`fast_or` on the leaves of the arguments."""
-        if self._traced.graph.signature.sizes:
-            return otherwise  # the short ways compare with sizes that are known
-        releases = work(self._traced.graph.nodes) > KEEPS_INTERPRETER
-        return calls().before(otherwise, self._native, releases_gil=releases)
+        amount = work(self._traced.graph.nodes)
+        call = otherwise
+        if not self._traced.graph.signature.sizes:  # the short ways compare with known sizes
+            call = calls().before(otherwise, self._native, releases_gil=amount > KEEPS_INTERPRETER)
+        is_parallel = self._options.openmp and amount >= PARALLEL_WORK
+        return one_at_a_time(call) if is_parallel else call
 
     def _call(self, *args: Any, out: Any = None) -> Any:
         """Every call that is not the fast one."""

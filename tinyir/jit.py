@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from tinyir.backend.calls import DirectCall
+from tinyir.backend.openmp import openmp_runtime
 from tinyir.backend.runtime import MismatchError
 from tinyir.compiled import Compiled
 from tinyir.driver import Options
@@ -54,7 +55,7 @@ class Jit(DirectCall, KernelFunction):
     def __init__(self, function: Callable[..., Any], options: Options | None = None) -> None:
         super().__init__(function)
         functools.update_wrapper(self, function)
-        self._options = options or Options()
+        self._options = options or Options(openmp=openmp_runtime() is not None)
         self._compiled: dict[Key, Compiled] = {}
         self._latest: Callable[..., Any] | None = None
         self._tried: list[Compiled] = []

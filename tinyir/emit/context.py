@@ -4,11 +4,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from tinyir.emit import mlirtext, scalars
+from tinyir.emit.apart import kept_apart
 from tinyir.emit.fileviews import MapView
 from tinyir.emit.layout import Access, Index, access, read_through
 from tinyir.emit.scalars import Scalar, Steps
 from tinyir.emit.sizes import Sizes
-from tinyir.emit.views import AccumulatorView, ElementwiseView, OperationView, SliceView, ValueView
+from tinyir.emit.views import (
+    AccumulatorView,
+    ApartView,
+    ElementwiseView,
+    OperationView,
+    SliceView,
+    ValueView,
+)
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind, Spelling
@@ -39,6 +47,7 @@ class Context:
         self.scalars_as_tensors = _scalars_as_tensors(graph)
         self.operations: list[OperationView] = []
         self._maps = maps
+        self._apart = kept_apart(graph)
         self.sizes = Sizes(graph.signature.sizes, self.emit)
 
     def emit(self, operation: OperationView) -> None:
@@ -85,9 +94,13 @@ class Context:
         self.steps(node, reads, scalars.cast(element, node.type.dtype))
 
     def steps(self, node: Node, reads: Sequence[Access], steps: Steps) -> None:
-        """A linalg.generic whose body is `steps`; what is read is called in0, in1, ..."""
+        """An operation whose body is `steps`; what is read is called in0, in1, ..."""
         result = self.tensor(node)
-        self.elementwise(result, node.type, reads, steps, self.place(node))
+        plain = all(read.indices == tuple(map(Index, range(node.type.rank))) for read in reads)
+        if node in self._apart and plain:
+            self._emit_apart(result, node.type, reads, steps, self.place(node))
+        else:
+            self.elementwise(result, node.type, reads, steps, self.place(node))
 
     def elementwise(
         self,
@@ -99,9 +112,6 @@ class Context:
     ) -> None:
         """A linalg.generic for a tensor that need not be a node's."""
         rank = type_.rank
-        arguments = [
-            ValueView(f"in{index}", read.type.dtype.storage) for index, read in enumerate(reads)
-        ]
         self.emit(
             ElementwiseView(
                 result=result,
@@ -112,7 +122,30 @@ class Context:
                 ),
                 maps=(*(self.map(rank, read.indices) for read in reads), self.identity_map(rank)),
                 iterators=("parallel",) * rank,
-                arguments=(*arguments, ValueView("out", type_.dtype.storage)),
+                arguments=_arguments(type_, reads),
+                bodies=steps.bodies,
+                yielded=steps.results[0].view,
+                location=place,
+            )
+        )
+
+    def _emit_apart(
+        self,
+        result: ValueView,
+        type_: TensorType,
+        reads: Sequence[Access],
+        steps: Steps,
+        place: str,
+    ) -> None:
+        self.emit(
+            ApartView(
+                result=result,
+                init=f"{result.name}.init",
+                operands=tuple(
+                    self._operand(read, type_, f"{result.name}.from{index}", place)
+                    for index, read in enumerate(reads)
+                ),
+                arguments=_arguments(type_, reads),
                 bodies=steps.bodies,
                 yielded=steps.results[0].view,
                 location=place,
@@ -153,6 +186,14 @@ class Context:
             )
         )
         return part
+
+
+def _arguments(type_: TensorType, reads: Sequence[Access]) -> tuple[ValueView, ...]:
+    """The arguments of a body that computes an element of `type_`."""
+    elements = (
+        ValueView(f"in{index}", read.type.dtype.storage) for index, read in enumerate(reads)
+    )
+    return (*elements, ValueView("out", type_.dtype.storage))
 
 
 def is_scalar(node: Node) -> bool:

@@ -135,10 +135,11 @@ class ScheduleView:
 
 @dataclass(frozen=True)
 class LoopsView:
-    """How often the vectors of a kernel's loops are repeated side by side."""
+    """How a kernel's loops become vectors: how many side by side, and whether tails are masked."""
 
     name: str
     interleave: int
+    masked: bool
 
 
 @dataclass(frozen=True)

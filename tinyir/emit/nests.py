@@ -88,6 +88,8 @@ def _operands(node: Node, dims: Dims) -> list[tuple[Node, Dims]]:
     """What `node` reads, through views, with the dimensions of the root that they follow."""
     if node.op.kind is Kind.REDUCTION:
         (operand,) = node.operands
+        if operand.op.kind is Kind.RESHAPE:  # fusion moves it behind the reduction
+            return [(operand, ())]
         read = access(operand, operand.type.shape)
         return [(read.source, _through(read, _before_reduction(node, dims)))]
     reads = [access(operand, node.type.shape) for operand in node.operands]

@@ -26,6 +26,10 @@ COLUMNS = 128
 SHORT = 64
 """Rows shorter than this have too few vectors for four of them to stand side by side."""
 
+MASKED = range(17, 48)
+"""Rows of so many elements end with one masked vector rather than with four to seven elements one
+by one; longer rows would have masks all along."""
+
 Sizes = tuple[int, ...]
 """The size of a tile along each dimension of the root; 0 leaves a dimension whole."""
 
@@ -37,13 +41,15 @@ def schedule(graphs: Sequence[Graph]) -> ScheduleView:
 
 def loops(signatures: Sequence[Signature]) -> tuple[LoopsView, ...]:
     """How the vectors of each kernel's loops are interleaved: less where rows are short."""
-    return tuple(LoopsView(mlirtext.body_symbol(each), _interleave(each)) for each in signatures)
+    return tuple(_loops(each) for each in signatures)
 
 
-def _interleave(signature: Signature) -> int:
+def _loops(signature: Signature) -> LoopsView:
     shapes = (parameter.type.shape for parameter in (*signature.inputs, *signature.outputs))
-    innermost = [size for shape in shapes for size in shape[-1:] if size != 1]
-    return 2 if any(isinstance(size, int) and size < SHORT for size in innermost) else 4
+    innermost = {size for shape in shapes for size in shape[-1:] if isinstance(size, int)} - {1}
+    masked = any(size in MASKED and size % 8 >= 4 for size in innermost)
+    interleave = 1 if masked else 2 if min(innermost, default=SHORT) < SHORT else 4
+    return LoopsView(mlirtext.body_symbol(signature), interleave, masked)
 
 
 def _kernel(graph: Graph) -> KernelScheduleView:

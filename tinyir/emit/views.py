@@ -90,6 +90,20 @@ class ElementwiseView:
 
 
 @dataclass(frozen=True)
+class ApartView:
+    """One linalg.map, whose operands are of the result's shape. It fuses into nothing."""
+
+    template: ClassVar[str] = "tensor/apart.mlir.j2"
+    result: ValueView
+    init: str
+    operands: tuple[ValueView, ...]
+    arguments: tuple[ValueView, ...]
+    bodies: tuple[BodyView, ...]
+    yielded: ValueView
+    location: str
+
+
+@dataclass(frozen=True)
 class AccumulatorView:
     """One accumulator of a reduction: its initial value and the tensor filled with it."""
 
@@ -257,6 +271,7 @@ OperationView = (
     | ConstantView
     | DataView
     | ElementwiseView
+    | ApartView
     | ReductionView
     | ArgReductionView
     | ScanView

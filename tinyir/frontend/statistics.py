@@ -119,13 +119,17 @@ def _averaged(x: Traced, axes: Axes, dtype: Any, keepdims: Any, where: Any, coun
 
     So the mean of equal float32 numbers is that number.
     """
+    if not (where is True or where is NOT_GIVEN):
+        total = np.sum(x, axis=axes, dtype=dtype or _wide(x), keepdims=keepdims, where=where)
+        return divided(total, count)
     fold = SUM.fold.get(x.type.dtype)
-    if dtype is None and fold and fold.accumulator and (where is True or where is NOT_GIVEN):
+    if dtype is None and fold and fold.accumulator:
         attributes = Attributes(axes=axes, dtype=fold.accumulator)
-        total = keep(x._trace.apply(SUM, [x._node], attributes), x.shape, axes, keepdims)
-        return cast(divided(total, count), x.type.dtype)
-    total = np.sum(x, axis=axes, dtype=dtype or _wide(x), keepdims=keepdims, where=where)
-    return divided(total, count)
+        total = x._trace.apply(SUM, [x._node], attributes)
+        average = cast(divided(total, count), x.type.dtype)
+    else:
+        average = divided(np.sum(x, axis=axes, dtype=dtype or _wide(x)), count)
+    return keep(average, x.shape, axes, keepdims)
 
 
 def _degrees(ddof: Any, correction: Any) -> Any:

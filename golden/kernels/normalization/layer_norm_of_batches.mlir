@@ -1,6 +1,6 @@
 #map0 = affine_map<(d0, d1) -> (d0, d1)>
-#map1 = affine_map<(d0, d1, d2) -> (d0, d1)>
-#map2 = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
+#map1 = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
+#map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
 #map3 = affine_map<(d0, d1, d2) -> (d0, d1, 0)>
 #map4 = affine_map<(d0, d1, d2) -> (d2)>
 module {
@@ -40,22 +40,20 @@ module {
         %result = arith.select %result.has_errors, %result.corrected, %in0 : f64
         linalg.yield %result : f64
     } -> tensor<2x3xf64> loc("normalization.py":17:12)
-    %t2 = arith.constant 5.0 : f64 loc("normalization.py":17:12)
-    %t3.init = tensor.empty() : tensor<2x3x1xf64>
-    %t3 = linalg.generic {
-        indexing_maps = [#map1, #map2],
-        iterator_types = ["parallel", "parallel", "parallel"]}
+    %t1 = arith.constant 5.0 : f64 loc("normalization.py":17:12)
+    %t2.init = tensor.empty() : tensor<2x3xf64>
+    %t2 = linalg.map
         ins(%t0 : tensor<2x3xf64>)
-        outs(%t3.init : tensor<2x3x1xf64>) {
-      ^bb0(%in0: f64, %out: f64):
-        %result = arith.divf %in0, %t2 : f64
+        outs(%t2.init : tensor<2x3xf64>)
+      (%in0: f64, %out: f64) {
+        %result = arith.divf %in0, %t1 : f64
         linalg.yield %result : f64
-    } -> tensor<2x3x1xf64> loc("normalization.py":17:12)
+      } loc("normalization.py":17:12)
     %t4.init = tensor.empty() : tensor<2x3x5xf64>
     %t4 = linalg.generic {
-        indexing_maps = [#map2, #map3, #map2],
+        indexing_maps = [#map1, #map2, #map1],
         iterator_types = ["parallel", "parallel", "parallel"]}
-        ins(%x, %t3 : tensor<2x3x5xf64>, tensor<2x3x1xf64>)
+        ins(%x, %t2 : tensor<2x3x5xf64>, tensor<2x3xf64>)
         outs(%t4.init : tensor<2x3x5xf64>) {
       ^bb0(%in0: f64, %in1: f64, %out: f64):
         %result = arith.subf %in0, %in1 : f64
@@ -63,7 +61,7 @@ module {
     } -> tensor<2x3x5xf64> loc("normalization.py":17:12)
     %t5.init = tensor.empty() : tensor<2x3x5xf64>
     %t5 = linalg.generic {
-        indexing_maps = [#map2, #map2],
+        indexing_maps = [#map1, #map1],
         iterator_types = ["parallel", "parallel", "parallel"]}
         ins(%t4 : tensor<2x3x5xf64>)
         outs(%t5.init : tensor<2x3x5xf64>) {
@@ -103,22 +101,20 @@ module {
         %result = arith.select %result.has_errors, %result.corrected, %in0 : f64
         linalg.yield %result : f64
     } -> tensor<2x3xf64> loc("normalization.py":17:12)
-    %t8.init = tensor.empty() : tensor<2x3x1xf64>
-    %t8 = linalg.generic {
-        indexing_maps = [#map1, #map2],
-        iterator_types = ["parallel", "parallel", "parallel"]}
+    %t7.init = tensor.empty() : tensor<2x3xf64>
+    %t7 = linalg.map
         ins(%t6 : tensor<2x3xf64>)
-        outs(%t8.init : tensor<2x3x1xf64>) {
-      ^bb0(%in0: f64, %out: f64):
-        %result = arith.divf %in0, %t2 : f64
+        outs(%t7.init : tensor<2x3xf64>)
+      (%in0: f64, %out: f64) {
+        %result = arith.divf %in0, %t1 : f64
         linalg.yield %result : f64
-    } -> tensor<2x3x1xf64> loc("normalization.py":17:12)
+      } loc("normalization.py":17:12)
     %t9 = arith.constant 1.0e-05 : f64 loc("normalization.py":17:12)
     %t10.init = tensor.empty() : tensor<2x3x1xf64>
     %t10 = linalg.generic {
-        indexing_maps = [#map3, #map2],
+        indexing_maps = [#map2, #map1],
         iterator_types = ["parallel", "parallel", "parallel"]}
-        ins(%t8 : tensor<2x3x1xf64>)
+        ins(%t7 : tensor<2x3xf64>)
         outs(%t10.init : tensor<2x3x1xf64>) {
       ^bb0(%in0: f64, %out: f64):
         %result = arith.addf %in0, %t9 : f64
@@ -126,7 +122,7 @@ module {
     } -> tensor<2x3x1xf64> loc("normalization.py":17:12)
     %t11.init = tensor.empty() : tensor<2x3x1xf64>
     %t11 = linalg.generic {
-        indexing_maps = [#map3, #map2],
+        indexing_maps = [#map3, #map1],
         iterator_types = ["parallel", "parallel", "parallel"]}
         ins(%t10 : tensor<2x3x1xf64>)
         outs(%t11.init : tensor<2x3x1xf64>) {
@@ -136,7 +132,7 @@ module {
     } -> tensor<2x3x1xf64> loc("normalization.py":17:12)
     %t12.init = tensor.empty() : tensor<2x3x5xf64>
     %t12 = linalg.generic {
-        indexing_maps = [#map2, #map3, #map2],
+        indexing_maps = [#map1, #map3, #map1],
         iterator_types = ["parallel", "parallel", "parallel"]}
         ins(%t4, %t11 : tensor<2x3x5xf64>, tensor<2x3x1xf64>)
         outs(%t12.init : tensor<2x3x5xf64>) {
@@ -146,7 +142,7 @@ module {
     } -> tensor<2x3x5xf64> loc("normalization.py":17:12)
     %t13.init = tensor.empty() : tensor<2x3x5xf64>
     %t13 = linalg.generic {
-        indexing_maps = [#map2, #map4, #map2],
+        indexing_maps = [#map1, #map4, #map1],
         iterator_types = ["parallel", "parallel", "parallel"]}
         ins(%t12, %weight : tensor<2x3x5xf64>, tensor<5xf64>)
         outs(%t13.init : tensor<2x3x5xf64>) {
@@ -156,7 +152,7 @@ module {
     } -> tensor<2x3x5xf64> loc("normalization.py":17:12)
     %t14.init = tensor.empty() : tensor<2x3x5xf64>
     %t14 = linalg.generic {
-        indexing_maps = [#map2, #map4, #map2],
+        indexing_maps = [#map1, #map4, #map1],
         iterator_types = ["parallel", "parallel", "parallel"]}
         ins(%t13, %bias : tensor<2x3x5xf64>, tensor<5xf64>)
         outs(%t14.init : tensor<2x3x5xf64>) {

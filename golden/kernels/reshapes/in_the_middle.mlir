@@ -17,12 +17,10 @@ module {
         linalg.yield %result : f32
     } -> tensor<8x3xf32> loc("reshapes.py":40:16)
     %t3.init = tensor.empty() : tensor<8x3xf32>
-    %t3 = linalg.generic {
-        indexing_maps = [#map0, #map0],
-        iterator_types = ["parallel", "parallel"]}
+    %t3 = linalg.map
         ins(%t2 : tensor<8x3xf32>)
-        outs(%t3.init : tensor<8x3xf32>) {
-      ^bb0(%in0: f32, %out: f32):
+        outs(%t3.init : tensor<8x3xf32>)
+      (%in0: f32, %out: f32) {
         %result.lowest = arith.constant -104.0 : f32
         %result.highest = arith.constant 89.0 : f32
         %result.limited.is_low = arith.cmpf olt, %in0, %result.lowest : f32
@@ -66,7 +64,7 @@ module {
         %result.value = math.fma %result.scale, %result.less_one, %result.scale : f32
         %result = arith.mulf %result.value, %result.steps.power : f32
         linalg.yield %result : f32
-    } -> tensor<8x3xf32> loc("reshapes.py":40:12)
+      } loc("reshapes.py":40:12)
     %t4.acc0.identity = arith.constant 0.0 : f64
     %t4.acc0.empty = tensor.empty() : tensor<8xf64>
     %t4.acc0.init = linalg.fill {result = "t4.acc0"} ins(%t4.acc0.identity : f64) outs(%t4.acc0.empty : tensor<8xf64>) -> tensor<8xf64>

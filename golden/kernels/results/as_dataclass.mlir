@@ -38,15 +38,13 @@ module {
     } -> tensor<2xf64> loc("results.py":44:12)
     %t1 = arith.constant 3.0 : f64 loc("results.py":44:12)
     %mean.init = tensor.empty() : tensor<2xf64>
-    %mean = linalg.generic {
-        indexing_maps = [#map0, #map0],
-        iterator_types = ["parallel"]}
+    %mean = linalg.map
         ins(%t0 : tensor<2xf64>)
-        outs(%mean.init : tensor<2xf64>) {
-      ^bb0(%in0: f64, %out: f64):
+        outs(%mean.init : tensor<2xf64>)
+      (%in0: f64, %out: f64) {
         %result = arith.divf %in0, %t1 : f64
         linalg.yield %result : f64
-    } -> tensor<2xf64> loc("results.py":44:12)
+      } loc("results.py":44:12)
     %t3.init = tensor.empty() : tensor<2x3xf64>
     %t3 = linalg.generic {
         indexing_maps = [#map1, #map2, #map1],
@@ -59,15 +57,13 @@ module {
     } -> tensor<2x3xf64> loc("results.py":45:28)
     %t4 = arith.constant 2.0 : f64 loc("results.py":45:27)
     %t5.init = tensor.empty() : tensor<2x3xf64>
-    %t5 = linalg.generic {
-        indexing_maps = [#map1, #map1],
-        iterator_types = ["parallel", "parallel"]}
+    %t5 = linalg.map
         ins(%t3 : tensor<2x3xf64>)
-        outs(%t5.init : tensor<2x3xf64>) {
-      ^bb0(%in0: f64, %out: f64):
+        outs(%t5.init : tensor<2x3xf64>)
+      (%in0: f64, %out: f64) {
         %result = arith.mulf %in0, %in0 : f64
         linalg.yield %result : f64
-    } -> tensor<2x3xf64> loc("results.py":45:27)
+      } loc("results.py":45:27)
     %t6.acc0.identity = arith.constant 0.0 : f64
     %t6.acc0.empty = tensor.empty() : tensor<2xf64>
     %t6.acc0.init = linalg.fill {result = "t6.acc0"} ins(%t6.acc0.identity : f64) outs(%t6.acc0.empty : tensor<2xf64>) -> tensor<2xf64>

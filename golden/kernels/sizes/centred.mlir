@@ -1,6 +1,6 @@
-#map0 = affine_map<(d0, d1) -> (d0)>
+#map0 = affine_map<(d0) -> (d0)>
 #map1 = affine_map<(d0, d1) -> (d0, d1)>
-#map2 = affine_map<(d0, d1) -> (d0, 0)>
+#map2 = affine_map<(d0, d1) -> (d0)>
 module {
   func.func @centred(%x.buffer: memref<f32> {llvm.noalias}, %out.buffer: memref<f32> {llvm.noalias}, %$tokens.size: i64) -> i32 {
     %$tokens = arith.index_cast %$tokens.size : i64 to index
@@ -35,32 +35,30 @@ module {
         %result = arith.addf %element, %acc0 fastmath<reassoc> : f64
         linalg.yield %result : f64
       } loc("sizes.py":10:16)
-    %t2 = arith.constant 6.0 : f64 loc("sizes.py":10:16)
-    %t3.init = tensor.empty(%$tokens) : tensor<?x1xf64>
-    %t3 = linalg.generic {
-        indexing_maps = [#map0, #map1],
-        iterator_types = ["parallel", "parallel"]}
+    %t1 = arith.constant 6.0 : f64 loc("sizes.py":10:16)
+    %t2.init = tensor.empty(%$tokens) : tensor<?xf64>
+    %t2 = linalg.map
         ins(%t0 : tensor<?xf64>)
-        outs(%t3.init : tensor<?x1xf64>) {
-      ^bb0(%in0: f64, %out: f64):
-        %result = arith.divf %in0, %t2 : f64
+        outs(%t2.init : tensor<?xf64>)
+      (%in0: f64, %out: f64) {
+        %result = arith.divf %in0, %t1 : f64
         linalg.yield %result : f64
-    } -> tensor<?x1xf64> loc("sizes.py":10:16)
-    %t4.init = tensor.empty(%$tokens) : tensor<?x1xf32>
-    %t4 = linalg.generic {
-        indexing_maps = [#map2, #map1],
-        iterator_types = ["parallel", "parallel"]}
-        ins(%t3 : tensor<?x1xf64>)
-        outs(%t4.init : tensor<?x1xf32>) {
+      } loc("sizes.py":10:16)
+    %t3.init = tensor.empty(%$tokens) : tensor<?xf32>
+    %t3 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel"]}
+        ins(%t2 : tensor<?xf64>)
+        outs(%t3.init : tensor<?xf32>) {
       ^bb0(%in0: f64, %out: f32):
         %result = arith.truncf %in0 : f64 to f32
         linalg.yield %result : f32
-    } -> tensor<?x1xf32> loc("sizes.py":10:16)
+    } -> tensor<?xf32> loc("sizes.py":10:16)
     %t5.init = tensor.empty(%$tokens) : tensor<?x6xf32>
     %t5 = linalg.generic {
         indexing_maps = [#map1, #map2, #map1],
         iterator_types = ["parallel", "parallel"]}
-        ins(%x, %t4 : tensor<?x6xf32>, tensor<?x1xf32>)
+        ins(%x, %t3 : tensor<?x6xf32>, tensor<?xf32>)
         outs(%t5.init : tensor<?x6xf32>) {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.subf %in0, %in1 : f32

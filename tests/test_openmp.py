@@ -1,0 +1,168 @@
+"""Parallel loops: the serial library's results, bit for bit, with any number of threads."""
+
+import ctypes
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.calls import trace
+from tinyir import f32, f64, i32, library
+from tinyir.backend import openmp
+from tinyir.backend.cache import LIBRARY
+from tinyir.backend.runtime import NativeKernel
+from tinyir.driver import Options, cached_library, stage_text
+from tinyir.errors import ToolError
+from tinyir.ir.types import TensorType
+from tinyir.source import Source
+from tinyir.stages import Stage
+
+ROOT = Path(__file__).resolve().parent.parent
+PARALLEL = Options(openmp=True)
+
+
+def chain(x):
+    return np.exp(-x * x) + 1
+
+
+def normalised(x):
+    return (x - x.mean(axis=0)) / x.std(axis=0)
+
+
+def halves(x):
+    return x // 2 + (x % 3 == 0)
+
+
+CASES: dict[str, tuple[Callable, tuple[TensorType, ...]]] = {
+    "rows": (library.softmax, (f32[600, 512],)),
+    "planes": (library.softmax, (f32[3, 101, 512],)),
+    "double_rows": (library.layer_norm, (f64[500, 700], f64[700], f64[700])),
+    "prime_length": (chain, (f32[1_000_003],)),
+    "prime_rows": (chain, (f32[997, 31],)),
+    "columns": (normalised, (f32[1000, 700],)),
+    "row_sums": (lambda x: x.sum(axis=-1), (f32[3000, 257],)),
+    "row_maxima": (lambda x: x.max(axis=-1), (f32[3000, 257],)),
+    "whole": (lambda x: x.sum(), (f32[3000, 257],)),
+    "integers": (halves, (i32[2000, 300],)),
+    "tiny_rows": (library.softmax, (f32[200_000, 4],)),
+    "named_rows": (library.softmax, (f32["n", 512],)),
+    "named_columns": (library.softmax, (f32[512, "n"],)),
+    "transposed": (lambda x: x.T + x[0, 0], (f32[700, 900],)),
+}
+
+
+def graphs():
+    return [trace(function, types, name) for name, (function, types) in CASES.items()]
+
+
+def kernels(options: Options) -> dict[str, NativeKernel]:
+    made = graphs()
+    path = cached_library(Source.of_graphs(made, "parallel"), options) / LIBRARY
+    return {graph.name: NativeKernel(path, graph.signature) for graph in made}
+
+
+def arrays(name: str) -> list[np.ndarray]:
+    random = np.random.default_rng(0)
+    types = [each.at({"n": 777}) for each in CASES[name][1]]
+    return [(random.standard_normal(each.shape) * 50).astype(each.dtype.numpy) for each in types]
+
+
+@pytest.fixture(scope="module")
+def serial() -> dict[str, NativeKernel]:
+    return kernels(Options())
+
+
+@pytest.fixture(scope="module")
+def parallel() -> dict[str, NativeKernel]:
+    return kernels(PARALLEL)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_results_do_not_depend_on_the_number_of_threads(
+    name: str, serial: dict[str, NativeKernel], parallel: dict[str, NativeKernel]
+) -> None:
+    runtime = ctypes.CDLL(str(openmp.required_openmp_runtime()))
+    inputs = arrays(name)
+    expected = serial[name].call(*inputs)
+    for threads in (1, 2, 3, 5):
+        runtime.omp_set_num_threads(threads)
+        assert np.array_equal(parallel[name].call(*inputs), expected, equal_nan=True)
+
+
+def test_several_python_threads_call_at_once(parallel: dict[str, NativeKernel]) -> None:
+    inputs = {name: arrays(name) for name in CASES}
+    expected = {name: parallel[name].call(*inputs[name]) for name in CASES}
+    with ThreadPoolExecutor(4) as pool:
+        for _ in range(3):
+            results = pool.map(lambda name: (name, parallel[name].call(*inputs[name])), CASES)
+            for name, result in results:
+                assert np.array_equal(result, expected[name])
+
+
+FORK = """
+import os
+import numpy as np
+from tests.test_openmp import arrays, parallel_kernels
+kernel = parallel_kernels()["rows"]
+inputs = arrays("rows")
+expected = kernel.call(*inputs)
+child = os.fork()
+same = np.array_equal(kernel.call(*inputs), expected)
+if child == 0:
+    os._exit(0 if same else 1)
+_, status = os.waitpid(child, 0)
+print(same, os.waitstatus_to_exitcode(status))
+"""
+
+
+def parallel_kernels() -> dict[str, NativeKernel]:
+    """For a process of its own."""
+    return kernels(PARALLEL)
+
+
+def test_forked_process_has_threads_of_its_own() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", FORK],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    assert (done.stdout, done.stderr) == ("True 0\n", "")
+
+
+def test_small_loops_stay_serial() -> None:
+    """So the library needs nothing but libc."""
+    source = Source.of_graphs([trace(library.softmax, (f32[8, 64],), "small")], "small")
+    assert "omp." not in stage_text(source, PARALLEL, Stage.LOWERED)
+    path = cached_library(source, PARALLEL) / LIBRARY
+    assert b"libomp" not in path.read_bytes()
+
+
+def test_command_makes_a_parallel_library(tmp_path: Path, tinyir_compile: Callable) -> None:
+    file = tmp_path / "wide.py"
+    file.write_text(
+        "from tinyir import exp, f32, kernel\n\n@kernel\ndef wide(x: f32[999, 999]):\n"
+        "    return exp(x)\n"
+    )
+    tinyir_compile(file, "--openmp", "-o", tmp_path / "wide.so")
+    assert b"libomp" in (tmp_path / "wide.so").read_bytes()
+    tinyir_compile(file, "-o", tmp_path / "wide.so")
+    assert b"libomp" not in (tmp_path / "wide.so").read_bytes()
+
+
+def test_missing_runtime_is_an_error(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(openmp, "_folders", lambda: iter([tmp_path]))
+    openmp.openmp_runtime.cache_clear()
+    try:
+        with pytest.raises(ToolError, match=r"OpenMP's runtime libomp is needed") as caught:
+            openmp.required_openmp_runtime()
+    finally:
+        openmp.openmp_runtime.cache_clear()
+    assert "libomp-22-dev" in str(caught.value)

@@ -1,0 +1,61 @@
+"""Which operations do not become part of their consumers, because it would cost time."""
+
+from math import prod
+
+from tinyir.emit.layout import read_through
+from tinyir.ir.graph import Graph, Node
+from tinyir.ir.primitive import Kind
+from tinyir.ir.work import extents
+
+_COSTLY = ("divide", "floor_divide", "remainder", "reciprocal", "sqrt")
+_POINTWISE = (Kind.ELEMENTWISE, Kind.CAST)
+
+
+_LONGEST_ROW = 1 << 14
+
+
+def kept_apart(graph: Graph) -> frozenset[Node]:
+    """The costly operations of `graph` whose results are stored, which is little."""
+    return _repeated(graph) | _added_up(graph)
+
+
+def _repeated(graph: Graph) -> frozenset[Node]:
+    """Operations that larger ones would repeat along an outer dimension.
+
+    `x * exp(w)` takes one exponential for each `w`, not for each `x`. What is repeated along the
+    innermost dimension leaves its loop anyway.
+    """
+    largest: dict[Node, int] = {}
+    found = set()
+    for node in reversed(graph.nodes):
+        if node.op.kind not in _POINTWISE:
+            continue
+        elements = prod(extents(node.type))
+        after = max(elements, largest.get(node, 0))
+        if after > elements and _is_costly(node) and extents(node.type)[-1:] not in ((), (1,)):
+            found.add(node)
+            after = elements
+        for operand in map(read_through, node.operands):
+            largest[operand] = max(after, largest.get(operand, 0))
+    return frozenset(found)
+
+
+def _added_up(graph: Graph) -> frozenset[Node]:
+    """Transcendental functions of rows that a reduction adds up.
+
+    Vectors of the functions are twice as wide as those of float64 accumulators.
+    """
+    found = set()
+    for node in graph.nodes:
+        if node.op.kind is Kind.REDUCTION:
+            (operand,) = node.operands
+            lengths = extents(operand.type)
+            axes = node.attributes.axes or ()
+            row = prod(lengths[axis] for axis in axes)
+            if operand.op.ulps and len(axes) < len(lengths) and row <= _LONGEST_ROW:
+                found.add(operand)
+    return frozenset(found)
+
+
+def _is_costly(node: Node) -> bool:
+    return node.op.kind is Kind.ELEMENTWISE and bool(node.op.ulps or node.op.name in _COSTLY)
