@@ -1,8 +1,8 @@
 """A Hypothesis strategy for random typed graphs over the whole table of primitives.
 
 Rows of a kind are drawn from the table itself, so a new row is part of the programs at once.
-Shapes have dimensions of 0, 1 and primes; dtypes mix; values are used several times; there are
-one to three results.
+Shapes have dimensions of 0, 1 and primes, in some programs named ones, too; dtypes mix; values are
+used several times; there are one to three results.
 
     python tests/programs.py 20000 --seed 1
 
@@ -24,6 +24,7 @@ from tinyir.driver import Options
 from tinyir.errors import ProgramError
 from tinyir.ir import optable, rules
 from tinyir.ir.attributes import Attributes
+from tinyir.ir.dims import Size, value
 from tinyir.ir.graph import Graph, GraphBuilder, Node, Result
 from tinyir.ir.primitive import Kind, Primitive
 from tinyir.ir.text import print_graph
@@ -34,6 +35,9 @@ BATCH = 100
 """How many programs share a library in a long run."""
 
 DIMS = (0, 1, 1, 2, 3, 5, 7, 11, 13, 17)
+NAMES = {"n": 7, "m": 8}
+"""Named dimensions, and what they are taken for where the size of a value is limited."""
+
 LARGEST = 2000
 """Elements of a value: large enough for tails of vectors, small enough for many programs."""
 
@@ -70,7 +74,7 @@ class Program:
             type_ = rules.result_type(op, [node.type for node in operands], attributes)
         except ProgramError:
             return
-        if type_.size <= LARGEST:
+        if 0 <= value(type_.size, NAMES) <= LARGEST:
             self.values.append(self.builder.apply(op, operands, attributes))
 
     def cast(self, node: Node, dtype: DType) -> Node:
@@ -165,6 +169,11 @@ def slice_(program: Program) -> None:
     node = program.value()
     starts, steps, shape = [], [], []
     for dim in node.type.shape:
+        if isinstance(dim, Size):
+            starts.append(0)
+            steps.append(1)
+            shape.append(dim)
+            continue
         start = program.draw(st.integers(0, max(dim - 1, 0)))
         step = program.draw(st.integers(1, 3))
         available = len(range(start, dim, step))
@@ -178,7 +187,7 @@ def slice_(program: Program) -> None:
 def flip(program: Program) -> None:
     """Some axes the other way round."""
     node = program.value()
-    if node.type.rank:
+    if node.type.rank and node.type.is_static:
         axes = program.draw(st.sets(st.integers(0, node.type.rank - 1), min_size=1))
         program.apply(optable.REVERSE, [node], Attributes(axes=tuple(sorted(axes))))
 
@@ -201,7 +210,7 @@ def gather(program: Program) -> None:
         return
     axis = program.draw(st.integers(0, source.type.rank - 1))
     size = source.type.shape[axis]
-    if not size:
+    if not size or isinstance(size, Size):
         return
     whole = program.cast(program.cast(indices, I64), I64)
     divisor = program.builder.constant(np.asarray(size))
@@ -261,11 +270,11 @@ STEPS = (
 
 
 @st.composite
-def tensor_types(draw) -> TensorType:
-    """The type of an input."""
+def tensor_types(draw, dims) -> TensorType:
+    """The type of an input with some of `dims`."""
     dtype = draw(st.sampled_from([*FAVOURED, *DTYPES]))
-    shape = draw(st.lists(st.sampled_from(DIMS), max_size=3))
-    while np.prod(shape, dtype=int) > LARGEST:
+    shape = draw(st.lists(st.sampled_from(dims), max_size=3))
+    while value(TensorType(dtype, tuple(shape)).size, NAMES) > LARGEST:
         shape = shape[1:]
     return TensorType(dtype, tuple(shape))
 
@@ -274,7 +283,8 @@ def tensor_types(draw) -> TensorType:
 def graphs(draw, name: str = "program") -> Graph:
     """A graph of one to three inputs, up to ten operations and one to three results."""
     builder = GraphBuilder()
-    types = draw(st.lists(tensor_types(), min_size=1, max_size=3))
+    dims = draw(st.sampled_from([DIMS, DIMS, (*DIMS, *NAMES, *NAMES)]))
+    types = draw(st.lists(tensor_types(dims), min_size=1, max_size=3))
     inputs = [builder.input(f"x{index}", type_) for index, type_ in enumerate(types)]
     program = Program(draw, builder, list(inputs))
     for _ in range(draw(st.integers(1, 10))):

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from tests.calls import trace
-from tinyir import f32, f64, i32, library
+from tinyir import f32, f64, i32, i64, library
 from tinyir.backend import openmp
 from tinyir.backend.cache import LIBRARY
 from tinyir.backend.runtime import NativeKernel
@@ -47,6 +47,9 @@ CASES: dict[str, tuple[Callable, tuple[TensorType, ...]]] = {
     "columns": (normalised, (f32[1000, 700],)),
     "row_sums": (lambda x: x.sum(axis=-1), (f32[3000, 257],)),
     "row_maxima": (lambda x: x.max(axis=-1), (f32[3000, 257],)),
+    "column_maxima": (lambda x: x.max(axis=0), (f32[3000, 257],)),
+    "column_sums": (lambda x: x.sum(axis=0), (i64[3000, 257],)),
+    "planes_of_maxima": (lambda x: (x + 1).max(axis=(0, 2)), (i32[300, 70, 20],)),
     "whole": (lambda x: x.sum(), (f32[3000, 257],)),
     "integers": (halves, (i32[2000, 300],)),
     "tiny_rows": (library.softmax, (f32[200_000, 4],)),

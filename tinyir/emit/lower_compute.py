@@ -40,7 +40,7 @@ def lower_reduction(context: Context, node: Node) -> None:
     dtype = node.type.dtype
     fold = node.op.fold[operand.type.dtype]
     wide = TensorType(fold.accumulator or operand.type.dtype, node.type.shape)
-    finishes = fold.finish is not None or wide.dtype is not dtype
+    finishes = fold.finishes(operand.type.dtype, dtype)
     name = context.names[node]
     parts = [f"{name}.acc{index}" if finishes else name for index in range(len(fold.identities))]
     accumulators = tuple(

@@ -12,7 +12,8 @@ from math import prod
 from tinyir.emit import mlirtext
 from tinyir.emit.fileviews import KernelScheduleView, LoopsView, NestView, ScheduleView
 from tinyir.emit.nests import Computation, computation, is_private
-from tinyir.ir.graph import Graph, Signature
+from tinyir.ir.graph import Graph, Node, Signature
+from tinyir.ir.primitive import Kind
 
 PARALLEL_WORK = 1 << 18
 """From how many elements on a nest is worth several threads: some 50 microseconds."""
@@ -71,11 +72,32 @@ def _nest(result: int, behind: Computation) -> NestView | None:
     if not rows and not blocks:
         return None
     loops = tuple(range(sum(size > 0 for size in rows)))
-    return NestView(result, _spelled(blocks), _spelled(rows), loops)
+    root = behind.root
+    return NestView(result, _spelled(root, blocks), _spelled(root, rows), loops)
 
 
-def _spelled(sizes: Sizes) -> str:
-    return mlirtext.index_list(sizes) if sizes else ""
+def _spelled(root: Node, sizes: Sizes) -> str:
+    """The tiles along the loops of `root`, whose own reduction stays whole."""
+    if not sizes:
+        return ""
+    along = iter(sizes)
+    return mlirtext.index_list(
+        0 if axis in _reduced(root) else next(along) for axis in _loops(root)
+    )
+
+
+def _loops(root: Node) -> range:
+    return range(root.type.rank + len(_reduced(root)))
+
+
+def _reduced(root: Node) -> Sequence[int]:
+    """The loops of `root` that reduce; what finishes a reduction has none."""
+    if root.op.kind is not Kind.REDUCTION:
+        return ()
+    (operand,) = root.operands
+    fold = root.op.fold[operand.type.dtype]
+    finishes = fold.finishes(operand.type.dtype, root.type.dtype)
+    return () if finishes else root.attributes.axes or ()
 
 
 def _rows(behind: Computation) -> Sizes:

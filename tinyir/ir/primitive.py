@@ -102,6 +102,10 @@ class Fold:
     accumulator: DType | None = None
     finish: Spelling | None = None
 
+    def finishes(self, operand: DType, result: DType) -> bool:
+        """Whether an operation follows that makes the result from the accumulators."""
+        return self.finish is not None or (self.accumulator or operand) is not result
+
 
 @dataclass(frozen=True)
 class Primitive:
