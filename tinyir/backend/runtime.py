@@ -54,10 +54,10 @@ class NativeKernel:
         function.restype = ctypes.c_int
         self.signature = signature
         self._function = function
+        # None where named dimensions have a say: those of each call are others.
         static = not signature.sizes
-        self._static_types = (
-            (_types(signature.inputs, {}), _types(signature.outputs, {})) if static else None
-        )
+        self._static_inputs = _types(signature.inputs, {}) if static else None
+        self._static_outputs = _types(signature.outputs, {}) if static else None
         self.address: int = ctypes.cast(function, ctypes.c_void_p).value or 0
 
     def call(self, *inputs: Any) -> Any:
@@ -66,10 +66,11 @@ class NativeKernel:
         Raises MismatchError for another number of arguments, other dtypes and shapes and what is no
         array, and NumPy's class of error where the values are wrong, such as IndexError.
         """
-        ready = self.ready(inputs)
-        _, types = self._types(ready)
+        sizes = self._sizes(inputs)
+        ready = self._ready(inputs, sizes)
+        types = self._static_outputs or _types(self.signature.outputs, sizes)
         results = [np.empty(shape, dtype) for shape, dtype in types]
-        self._run(ready, results)
+        self._run(ready, results, sizes)
         # A result without dimensions is a scalar, as NumPy's are.
         returned = tuple(each if each.shape else each[()] for each in results)
         return returned if len(returned) > 1 else returned[0]
@@ -79,37 +80,42 @@ class NativeKernel:
 
         A result whose output is in the memory of an input goes there after the call.
         """
-        ready = self.ready(inputs)
+        sizes = self._sizes(inputs)
+        ready = self._ready(inputs, sizes)
         written = [
             np.empty_like(output)
             if any(np.may_share_memory(output, each) for each in ready)
             else output
             for output in outputs
         ]
-        self._run(ready, written)
+        self._run(ready, written, sizes)
         for output, result in zip(outputs, written, strict=True):
             if result is not output:
                 output[...] = result
 
     def ready(self, inputs: Sequence[Any]) -> list[np.ndarray]:
         """The inputs as C can read them; raises MismatchError as `call` does."""
+        return self._ready(inputs, self._sizes(inputs))
+
+    def _sizes(self, inputs: Sequence[Any]) -> dict[str, int]:
+        """The sizes of named dimensions, once the number of inputs is right."""
         if len(inputs) != len(self.signature.inputs):
             raise MismatchError
-        types, _ = self._types(inputs)
+        return {} if self._static_outputs else sizes_of(self.signature, inputs)
+
+    def _ready(self, inputs: Sequence[Any], sizes: Mapping[str, int]) -> list[np.ndarray]:
+        types = self._static_inputs or _types(self.signature.inputs, sizes)
         return [
             _ready(value, shape, dtype) for value, (shape, dtype) in zip(inputs, types, strict=True)
         ]
 
-    def _types(self, inputs: Sequence[Any]) -> tuple[Types, Types]:
-        """The shapes and dtypes of inputs and outputs, at the sizes that `inputs` have."""
-        if self._static_types is not None:
-            return self._static_types
-        sizes = sizes_of(self.signature, inputs)
-        return _types(self.signature.inputs, sizes), _types(self.signature.outputs, sizes)
-
-    def _run(self, inputs: Sequence[np.ndarray], outputs: Sequence[np.ndarray]) -> None:
+    def _run(
+        self,
+        inputs: Sequence[np.ndarray],
+        outputs: Sequence[np.ndarray],
+        sizes: Mapping[str, int],
+    ) -> None:
         pointer = _direct_pointer if data_holds() else checked_pointer
-        sizes = {} if self._static_types is not None else sizes_of(self.signature, inputs)
         counts = map(ctypes.c_int64, sizes.values())
         status = self._function(*map(pointer, (*inputs, *outputs)), *counts)
         if status:
