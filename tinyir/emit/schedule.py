@@ -81,13 +81,9 @@ def _spelled(root: Node, sizes: Sizes) -> str:
     if not sizes:
         return ""
     along = iter(sizes)
-    return mlirtext.index_list(
-        0 if axis in _reduced(root) else next(along) for axis in _loops(root)
-    )
-
-
-def _loops(root: Node) -> range:
-    return range(root.type.rank + len(_reduced(root)))
+    reduced = _reduced(root)
+    dims = range(root.type.rank + len(reduced))
+    return mlirtext.index_list(0 if axis in reduced else next(along) for axis in dims)
 
 
 def _reduced(root: Node) -> Sequence[int]:
