@@ -84,6 +84,8 @@ COMPUTED = (
     Sized("halves", lambda x: x.mean(axis=0), (f16["n", 3],)),
     Sized("max", lambda x: x.max(axis=0), (ROWS,)),
     Sized("max_of_rows", lambda x: x.max(axis=1, keepdims=True), (ROWS,)),
+    Sized("max_of_planes", lambda x: x.max(axis=0), (i32[11, 3, "n"],)),
+    Sized("sum_inside_planes", lambda x: x.sum(axis=1), (i64["n", 11, "m"],), largest=64),
     Sized("max_from", lambda x: x.max(axis=0, initial=1), (ROWS,)),
     Sized("argmax", lambda x: x.argmax(axis=0), (ROWS,)),
     Sized("argmax_of_rows", lambda x: x.argmax(axis=1), (ROWS,)),

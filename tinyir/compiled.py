@@ -66,13 +66,12 @@ class Compiled(DirectCall):
         """The names and types of the arrays that C fills, in order."""
         return self._traced.graph.signature.outputs
 
-    def fits(self, sizes: Mapping[str, int] | None = None) -> bool:
-        """Whether named dimensions may have these `sizes`; without any, whether they may have all.
+    def fits(self, sizes: Mapping[str, int]) -> bool:
+        """Whether named dimensions may have these `sizes`.
 
         NumPy may compute what is refused here: it broadcasts a dimension that happens to be 1.
         """
-        graph = self._traced.graph
-        return failed_need(graph, sizes) is None if sizes else not graph.needs
+        return failed_need(self._traced.graph, sizes) is None
 
     def text(self, stage: str) -> str:
         """The text of a stage: 'graph', 'mlir', 'schedule', 'optimized', ... 'asm'.

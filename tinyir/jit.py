@@ -16,7 +16,7 @@ from tinyir.backend.runtime import MismatchError
 from tinyir.compiled import Compiled
 from tinyir.driver import Options
 from tinyir.emit.cheader import symbol
-from tinyir.errors import TinyirError
+from tinyir.errors import ProgramSizeError, TinyirError
 from tinyir.frontend.kernel import KernelFunction, TracedKernel
 from tinyir.frontend.places import user_location
 from tinyir.frontend.refused import unsupported_keyword
@@ -70,8 +70,8 @@ class Jit(DirectCall, KernelFunction):
         if self._latest is not None and not kwargs:
             try:
                 return self._latest(*args)
-            except (MismatchError, TypeError):
-                pass  # other types, or a call that bind() explains below
+            except (MismatchError, ProgramSizeError, TypeError):
+                pass  # other types or sizes, or a call that bind() explains below
         out = None if "out" in self.signature.parameters else kwargs.pop("out", None)
         try:
             arrays, static = self.bind(args, kwargs)
@@ -82,7 +82,7 @@ class Jit(DirectCall, KernelFunction):
             compiled = self._specialised(arrays, static)
         except TinyirError as error:
             raise error.at(user_location()) from None
-        if not kwargs and compiled.fits():
+        if not kwargs:
             self._latest = compiled.call
             self._try_first(compiled)
         return compiled(*arrays.values(), out=out)

@@ -81,9 +81,11 @@ def _spelled(root: Node, sizes: Sizes) -> str:
     if not sizes:
         return ""
     along = iter(sizes)
-    reduced = _reduced(root)
-    dims = range(root.type.rank + len(reduced))
-    return mlirtext.index_list(0 if axis in reduced else next(along) for axis in dims)
+    return mlirtext.index_list(0 if axis in _reduced(root) else next(along) for axis in _axes(root))
+
+
+def _axes(root: Node) -> range:
+    return range(root.type.rank + len(_reduced(root)))
 
 
 def _reduced(root: Node) -> Sequence[int]:
