@@ -487,6 +487,8 @@ def _faults(row: Primitive, rows: Sequence[Primitive]) -> Iterator[str]:
         yield "only reductions and scans have a fold"
     if row.constant_exponent and row.arity != 2:
         yield "only a row of two operands has constant exponents"
+    if row.of_not_positive and row.arity != 1:
+        yield "only a row of one operand has a body for its sign"
     if row.domain[0] >= row.domain[1]:
         yield "the domain is empty"
     for fold in row.fold.values() if row.kind is Kind.REDUCTION else ():
@@ -525,7 +527,7 @@ def _spellings(row: Primitive):
     dtypes = supported(row) if row.spelling and row.kind is Kind.ELEMENTWISE else []
     floats = [dtype for dtype in dtypes if dtype.type_class is TypeClass.FLOAT]
     found = [(row.spelling_for(dtype), dtype) for dtype in dtypes]
-    found += product(row.constant_exponent.values(), floats)
+    found += product((*row.constant_exponent.values(), row.of_not_positive), floats)
     found += [
         (each, dtype) for dtype, fold in row.fold.items() for each in (fold.step, fold.finish)
     ]
@@ -561,6 +563,7 @@ TWO_IDENTITIES = replace(SUM.fold[F64], finish=None)
         (replace(SUM, spelling=ADD.spelling), "only elementwise rows have a spelling"),
         (replace(ADD, fold=SUM.fold), "only reductions and scans have a fold"),
         (replace(ADD, arity=1, constant_exponent={2.0: Body("square")}), "constant exponents"),
+        (replace(ADD, of_not_positive=Identity()), "only a row of one operand has a body for its"),
         (replace(ADD, spelling={FLOAT: Call("arith.addf")}, ulps={I64: 1}), "does not support"),
         (replace(ADD, domain=(1.0, 1.0)), "the domain is empty"),
         (replace(SUM, fold={F64: TWO_IDENTITIES}), "need a 'finish'"),

@@ -15,16 +15,9 @@ module {
         %result.limited.not_low = arith.select %result.limited.is_low, %result.lowest, %in0 : f32
         %result.limited.is_high = arith.cmpf ogt, %result.limited.not_low, %result.highest : f32
         %result.limited = arith.select %result.limited.is_high, %result.highest, %result.limited.not_low : f32
-        %result.steps.zero = arith.constant 0.0 : f32
-        %result.steps.is_negative = arith.cmpf olt, %in0, %result.steps.zero : f32
-        %result.steps.shift_down = arith.constant 12583103.0 : f32
-        %result.steps.shift_up = arith.constant 12582975.0 : f32
-        %result.steps.shift = arith.select %result.steps.is_negative, %result.steps.shift_down, %result.steps.shift_up : f32
-        %result.steps.power_down = arith.constant 5.421011e-20 : f32
-        %result.steps.power_up = arith.constant 1.8446744e+19 : f32
-        %result.steps.power = arith.select %result.steps.is_negative, %result.steps.power_down, %result.steps.power_up : f32
-        %result.shifted = arith.addf %result.limited, %result.steps.shift : f32
-        %result.k = arith.subf %result.shifted, %result.steps.shift : f32
+        %result.shift = arith.constant 12583166.0 : f32
+        %result.shifted = arith.addf %result.limited, %result.shift : f32
+        %result.k = arith.subf %result.shifted, %result.shift : f32
         %result.s = arith.subf %result.limited, %result.k : f32
         %result.series.sum5 = arith.constant 0.00015457188 : f32
         %result.series.c4 = arith.constant 0.0013400237 : f32
@@ -40,12 +33,17 @@ module {
         %result.ln2 = arith.constant 0.6931472 : f32
         %result.rest = arith.mulf %result.series, %result.s : f32
         %result.less_one = math.fma %result.s, %result.ln2, %result.rest : f32
-        %result.scale.bits = arith.bitcast %result.shifted : f32 to i32
+        %result.scale.one = arith.constant 1 : i32
         %result.scale.mantissa_bits = arith.constant 23 : i32
-        %result.scale.exponent = arith.shli %result.scale.bits, %result.scale.mantissa_bits : i32
-        %result.scale = arith.bitcast %result.scale.exponent : i32 to f32
-        %result.value = math.fma %result.scale, %result.less_one, %result.scale : f32
-        %result = arith.mulf %result.value, %result.steps.power : f32
+        %result.scale.bits = arith.bitcast %result.shifted : f32 to i32
+        %result.scale.half = arith.shrui %result.scale.bits, %result.scale.one : i32
+        %result.scale.other_half = arith.subi %result.scale.bits, %result.scale.half : i32
+        %result.scale.first_exponent = arith.shli %result.scale.half, %result.scale.mantissa_bits : i32
+        %result.scale.second_exponent = arith.shli %result.scale.other_half, %result.scale.mantissa_bits : i32
+        %result.scale.first = arith.bitcast %result.scale.first_exponent : i32 to f32
+        %result.scale.second = arith.bitcast %result.scale.second_exponent : i32 to f32
+        %result.value = math.fma %result.scale.first, %result.less_one, %result.scale.first : f32
+        %result = arith.mulf %result.value, %result.scale.second : f32
         linalg.yield %result : f32
     } -> tensor<2x3xf32> loc(unknown)
     bufferization.materialize_in_destination %t0 in restrict writable %out.buffer : (tensor<2x3xf32>, memref<2x3xf32>) -> ()

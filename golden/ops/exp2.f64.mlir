@@ -15,16 +15,9 @@ module {
         %result.limited.not_low = arith.select %result.limited.is_low, %result.lowest, %in0 : f64
         %result.limited.is_high = arith.cmpf ogt, %result.limited.not_low, %result.highest : f64
         %result.limited = arith.select %result.limited.is_high, %result.highest, %result.limited.not_low : f64
-        %result.steps.zero = arith.constant 0.0 : f64
-        %result.steps.is_negative = arith.cmpf olt, %in0, %result.steps.zero : f64
-        %result.steps.shift_down = arith.constant 6755399441057279.0 : f64
-        %result.steps.shift_up = arith.constant 6755399441056255.0 : f64
-        %result.steps.shift = arith.select %result.steps.is_negative, %result.steps.shift_down, %result.steps.shift_up : f64
-        %result.steps.power_down = arith.constant 7.458340731200207e-155 : f64
-        %result.steps.power_up = arith.constant 1.3407807929942597e+154 : f64
-        %result.steps.power = arith.select %result.steps.is_negative, %result.steps.power_down, %result.steps.power_up : f64
-        %result.shifted = arith.addf %result.limited, %result.steps.shift : f64
-        %result.k = arith.subf %result.shifted, %result.steps.shift : f64
+        %result.shift = arith.constant 6755399441057790.0 : f64
+        %result.shifted = arith.addf %result.limited, %result.shift : f64
+        %result.k = arith.subf %result.shifted, %result.shift : f64
         %result.s = arith.subf %result.limited, %result.k : f64
         %result.series.sum10 = arith.constant 4.457189372237833e-10 : f64
         %result.series.c9 = arith.constant 7.073860386393534e-09 : f64
@@ -50,12 +43,17 @@ module {
         %result.ln2 = arith.constant 0.6931471805599453 : f64
         %result.rest = arith.mulf %result.series, %result.s : f64
         %result.less_one = math.fma %result.s, %result.ln2, %result.rest : f64
-        %result.scale.bits = arith.bitcast %result.shifted : f64 to i64
+        %result.scale.one = arith.constant 1 : i64
         %result.scale.mantissa_bits = arith.constant 52 : i64
-        %result.scale.exponent = arith.shli %result.scale.bits, %result.scale.mantissa_bits : i64
-        %result.scale = arith.bitcast %result.scale.exponent : i64 to f64
-        %result.value = math.fma %result.scale, %result.less_one, %result.scale : f64
-        %result = arith.mulf %result.value, %result.steps.power : f64
+        %result.scale.bits = arith.bitcast %result.shifted : f64 to i64
+        %result.scale.half = arith.shrui %result.scale.bits, %result.scale.one : i64
+        %result.scale.other_half = arith.subi %result.scale.bits, %result.scale.half : i64
+        %result.scale.first_exponent = arith.shli %result.scale.half, %result.scale.mantissa_bits : i64
+        %result.scale.second_exponent = arith.shli %result.scale.other_half, %result.scale.mantissa_bits : i64
+        %result.scale.first = arith.bitcast %result.scale.first_exponent : i64 to f64
+        %result.scale.second = arith.bitcast %result.scale.second_exponent : i64 to f64
+        %result.value = math.fma %result.scale.first, %result.less_one, %result.scale.first : f64
+        %result = arith.mulf %result.value, %result.scale.second : f64
         linalg.yield %result : f64
     } -> tensor<2x3xf64> loc(unknown)
     bufferization.materialize_in_destination %t0 in restrict writable %out.buffer : (tensor<2x3xf64>, memref<2x3xf64>) -> ()

@@ -8,6 +8,7 @@ from tinyir.emit.apart import kept_apart
 from tinyir.emit.fileviews import MapView
 from tinyir.emit.layout import Access, Index, access, read_through
 from tinyir.emit.scalars import Scalar, Steps
+from tinyir.emit.signs import signs
 from tinyir.emit.sizes import Sizes
 from tinyir.emit.views import (
     AccumulatorView,
@@ -44,6 +45,7 @@ class Context:
     def __init__(self, graph: Graph, maps: Maps) -> None:
         self.graph = graph
         self.names = value_names(graph)
+        self.signs = signs(graph)
         self.scalars_as_tensors = _scalars_as_tensors(graph)
         self.operations: list[OperationView] = []
         self._maps = maps

@@ -4,6 +4,7 @@ from tinyir.emit import mlirtext, scalars
 from tinyir.emit.context import Context, is_scalar
 from tinyir.emit.layout import access, plain_access
 from tinyir.emit.scalars import Scalar
+from tinyir.emit.signs import Sign
 from tinyir.emit.views import ArgReductionView, ContractionView, ReductionView, ScanView, ValueView
 from tinyir.errors import ProgramTypeError
 from tinyir.ir.graph import Node
@@ -12,7 +13,7 @@ from tinyir.ir.types import BOOL, I32, I64, TensorType, TypeClass
 
 
 def lower_elementwise(context: Context, node: Node) -> None:
-    """One linalg.generic; a constant exponent may have a body of its own."""
+    """One linalg.generic; some constant exponents and signs have bodies of their own."""
     operands = node.operands
     spelling = node.op.spelling_for(operands[0].type.dtype)
     is_float = operands[0].type.dtype.type_class is TypeClass.FLOAT
@@ -20,6 +21,8 @@ def lower_elementwise(context: Context, node: Node) -> None:
         special = node.op.constant_exponent.get(float(operands[-1].constant or 0))
         if special is not None:
             spelling, operands = special, operands[:-1]
+    if node.op.of_not_positive and Sign.NOT_POSITIVE in context.signs[operands[0]]:
+        spelling = node.op.of_not_positive
     if spelling is None:
         raise ProgramTypeError(
             f"'{node.op.name}' of {operands[0].type.dtype} is not supported.",

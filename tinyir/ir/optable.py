@@ -18,6 +18,7 @@ from tinyir.ir.primitive import (
     Identity,
     Kind,
     Primitive,
+    SignRule,
     Spelling,
 )
 from tinyir.ir.types import BF16, F16, F32, F64, DType, TypeClass
@@ -105,10 +106,10 @@ STRUCTURAL = (INPUT, CONSTANT, CAST, RESHAPE, TRANSPOSE, BROADCAST, SLICE, REVER
 
 ARITHMETIC = (
     # x + y, and so on: the operators of traced values come from these rows' NumPy functions.
-    Primitive(name="add", kind=ELEMENTWISE, arity=2, numpy=np.add, spelling=by_class(float=Call("arith.addf"), int=Call("arith.addi"), bool=Call("arith.ori"))),
-    Primitive(name="subtract", kind=ELEMENTWISE, arity=2, numpy=np.subtract, spelling=by_class(float=Call("arith.subf"), int=Call("arith.subi"))),
-    Primitive(name="multiply", kind=ELEMENTWISE, arity=2, numpy=np.multiply, spelling=by_class(float=Call("arith.mulf"), int=Call("arith.muli"), bool=Call("arith.andi"))),
-    Primitive(name="divide", kind=ELEMENTWISE, arity=2, numpy=np.divide, spelling=by_class(float=Call("arith.divf"))),
+    Primitive(name="add", kind=ELEMENTWISE, arity=2, numpy=np.add, sign=SignRule.SUM, spelling=by_class(float=Call("arith.addf"), int=Call("arith.addi"), bool=Call("arith.ori"))),
+    Primitive(name="subtract", kind=ELEMENTWISE, arity=2, numpy=np.subtract, sign=SignRule.DIFFERENCE, spelling=by_class(float=Call("arith.subf"), int=Call("arith.subi"))),
+    Primitive(name="multiply", kind=ELEMENTWISE, arity=2, numpy=np.multiply, sign=SignRule.PRODUCT, spelling=by_class(float=Call("arith.mulf"), int=Call("arith.muli"), bool=Call("arith.andi"))),
+    Primitive(name="divide", kind=ELEMENTWISE, arity=2, numpy=np.divide, sign=SignRule.QUOTIENT, spelling=by_class(float=Call("arith.divf"))),
     Primitive(
         name="floor_divide", kind=ELEMENTWISE, arity=2, numpy=np.floor_divide,
         spelling=by_class(float=Body("floor_divide_float"), signed=Body("floor_divide_signed"), unsigned=Body("divide_unsigned", op="arith.divui")),
@@ -122,15 +123,15 @@ ARITHMETIC = (
         spelling=by_class(float=Call("arith.remf"), signed=Body("fmod_signed"), unsigned=Body("divide_unsigned", op="arith.remui")),
     ),
     Primitive(
-        name="power", kind=ELEMENTWISE, arity=2, numpy=np.power, spelling=by_class(float=Body("power", per_dtype=True), signed=Call("math.ipowi"), unsigned=Body("power_unsigned")),
+        name="power", kind=ELEMENTWISE, arity=2, numpy=np.power, sign=SignRule.POWER, spelling=by_class(float=Body("power", per_dtype=True), signed=Call("math.ipowi"), unsigned=Body("power_unsigned")),
         constant_exponent={0.5: Call("math.sqrt"), 2.0: Body("square", op="arith.mulf"), 3.0: Body("cube"), -1.0: Body("reciprocal")},
         domain=(0.0, 8.0), ulps=NEAR | {F32: 2},  # a product of three has two roundings
     ),
-    Primitive(name="negative", kind=ELEMENTWISE, numpy=np.negative, spelling=by_class(float=Call("arith.negf"), int=Body("negative_integer"))),
-    Primitive(name="positive", kind=ELEMENTWISE, numpy=np.positive, spelling=by_class(float=Identity(), int=Identity())),
-    Primitive(name="absolute", kind=ELEMENTWISE, numpy=np.absolute, spelling=by_class(float=Call("math.absf"), signed=Call("math.absi"), unsigned=Identity(), bool=Identity())),
+    Primitive(name="negative", kind=ELEMENTWISE, numpy=np.negative, sign=SignRule.OPPOSITE, spelling=by_class(float=Call("arith.negf"), int=Body("negative_integer"))),
+    Primitive(name="positive", kind=ELEMENTWISE, numpy=np.positive, sign=SignRule.SAME, spelling=by_class(float=Identity(), int=Identity())),
+    Primitive(name="absolute", kind=ELEMENTWISE, numpy=np.absolute, sign=SignRule.NOT_NEGATIVE, spelling=by_class(float=Call("math.absf"), signed=Call("math.absi"), unsigned=Identity(), bool=Identity())),
     Primitive(name="sign", kind=ELEMENTWISE, numpy=np.sign, spelling=by_class(float=Body("sign_float", constants={"zero": 0.0}), bf16=Body("sign_float", constants={"zero": -0.0}), signed=Body("sign_signed"), unsigned=Body("sign_unsigned"))),
-    Primitive(name="square", kind=ELEMENTWISE, numpy=np.square, spelling=by_class(float=Body("square", op="arith.mulf"), int=Body("square", op="arith.muli"))),
+    Primitive(name="square", kind=ELEMENTWISE, numpy=np.square, sign=SignRule.NOT_NEGATIVE, spelling=by_class(float=Body("square", op="arith.mulf"), int=Body("square", op="arith.muli"))),
     Primitive(name="reciprocal", kind=ELEMENTWISE, numpy=np.reciprocal, spelling=by_class(float=Body("reciprocal"))),
     Primitive(name="copysign", kind=ELEMENTWISE, arity=2, numpy=np.copysign, spelling=by_class(float=Call("math.copysign"))),
 )
@@ -138,8 +139,8 @@ ARITHMETIC = (
 # NumPy's maximum and minimum return a NaN operand, fmax and fmin the other one. Of two equal
 # operands all return the second, which tells zeros apart; in float16 the first.
 EXTREMA = (
-    Primitive(name="maximum", kind=ELEMENTWISE, arity=2, numpy=np.maximum, spelling=by_class(float=Body("extremum", predicate="ogt"), f16=Body("extremum", predicate="oge"), signed=Call("arith.maxsi"), unsigned=Call("arith.maxui"), bool=Call("arith.ori"))),
-    Primitive(name="minimum", kind=ELEMENTWISE, arity=2, numpy=np.minimum, spelling=by_class(float=Body("extremum", predicate="olt"), f16=Body("extremum", predicate="ole"), signed=Call("arith.minsi"), unsigned=Call("arith.minui"), bool=Call("arith.andi"))),
+    Primitive(name="maximum", kind=ELEMENTWISE, arity=2, numpy=np.maximum, sign=SignRule.GREATEST, spelling=by_class(float=Body("extremum", predicate="ogt"), f16=Body("extremum", predicate="oge"), signed=Call("arith.maxsi"), unsigned=Call("arith.maxui"), bool=Call("arith.ori"))),
+    Primitive(name="minimum", kind=ELEMENTWISE, arity=2, numpy=np.minimum, sign=SignRule.LEAST, spelling=by_class(float=Body("extremum", predicate="olt"), f16=Body("extremum", predicate="ole"), signed=Call("arith.minsi"), unsigned=Call("arith.minui"), bool=Call("arith.andi"))),
     Primitive(name="fmax", kind=ELEMENTWISE, arity=2, numpy=np.fmax, spelling=by_class(float=Body("extremum_of_numbers", predicate="ogt"), f16=Body("extremum_of_numbers", predicate="oge"), signed=Call("arith.maxsi"), unsigned=Call("arith.maxui"), bool=Call("arith.ori"))),
     Primitive(name="fmin", kind=ELEMENTWISE, arity=2, numpy=np.fmin, spelling=by_class(float=Body("extremum_of_numbers", predicate="olt"), f16=Body("extremum_of_numbers", predicate="ole"), signed=Call("arith.minsi"), unsigned=Call("arith.minui"), bool=Call("arith.andi"))),
 )
@@ -152,11 +153,11 @@ ROUNDING = (
 )
 
 TRANSCENDENTAL = (
-    Primitive(name="sqrt", kind=ELEMENTWISE, numpy=np.sqrt, spelling=by_class(float=Call("math.sqrt")), domain=(0.0, 8.0)),
-    Primitive(name="hypot", kind=ELEMENTWISE, arity=2, numpy=np.hypot, spelling=computed("hypot"), ulps=NEAR),
+    Primitive(name="sqrt", kind=ELEMENTWISE, numpy=np.sqrt, sign=SignRule.NOT_NEGATIVE, spelling=by_class(float=Call("math.sqrt")), domain=(0.0, 8.0)),
+    Primitive(name="hypot", kind=ELEMENTWISE, arity=2, numpy=np.hypot, sign=SignRule.NOT_NEGATIVE, spelling=computed("hypot"), ulps=NEAR),
     Primitive(name="cbrt", kind=ELEMENTWISE, numpy=np.cbrt, spelling=computed("cbrt"), ulps=CLOSE),
-    Primitive(name="exp", kind=ELEMENTWISE, numpy=np.exp, spelling=computed("exp"), ulps=CLOSE),
-    Primitive(name="exp2", kind=ELEMENTWISE, numpy=np.exp2, spelling=computed("exp2"), ulps=CLOSE),
+    Primitive(name="exp", kind=ELEMENTWISE, numpy=np.exp, of_not_positive=Body("exp_of_not_positive", per_dtype=True), sign=SignRule.NOT_NEGATIVE, spelling=computed("exp"), ulps=CLOSE),
+    Primitive(name="exp2", kind=ELEMENTWISE, numpy=np.exp2, sign=SignRule.NOT_NEGATIVE, spelling=computed("exp2"), ulps=CLOSE),
     Primitive(name="expm1", kind=ELEMENTWISE, numpy=np.expm1, spelling=computed("expm1"), ulps=NEAR),
     Primitive(name="log", kind=ELEMENTWISE, numpy=np.log, spelling=computed("log"), domain=(0.0, 8.0), ulps=CLOSE),
     Primitive(name="log2", kind=ELEMENTWISE, numpy=np.log2, spelling=computed("log2"), domain=(0.0, 8.0), ulps=CLOSE),
@@ -208,10 +209,10 @@ BITWISE = (
     Primitive(name="right_shift", kind=ELEMENTWISE, arity=2, numpy=np.right_shift, spelling=by_class(signed=Body("shift_to_sign"), unsigned=Body("shift_to_zero", op="arith.shrui"))),
 )
 REDUCTIONS = (
-    Primitive(name="sum", kind=REDUCTION, numpy=np.sum, combines=np.add, fold=folds.SUM, widens=True, ulps={F16: 1, BF16: 1, F32: 8, F64: 8}),
+    Primitive(name="sum", kind=REDUCTION, numpy=np.sum, combines=np.add, sign=SignRule.SAME, fold=folds.SUM, widens=True, ulps={F16: 1, BF16: 1, F32: 8, F64: 8}),
     Primitive(name="prod", kind=REDUCTION, numpy=np.prod, combines=np.multiply, fold=folds.PRODUCT, widens=True, domain=(-1.5, -0.5), ulps={F16: 1, BF16: 1, F32: 8, F64: 8}),
-    Primitive(name="max", kind=REDUCTION, numpy=np.max, combines=np.maximum, fold=folds.MAX, needs_elements=True),
-    Primitive(name="min", kind=REDUCTION, numpy=np.min, combines=np.minimum, fold=folds.MIN, needs_elements=True),
+    Primitive(name="max", kind=REDUCTION, numpy=np.max, combines=np.maximum, sign=SignRule.SAME, fold=folds.MAX, needs_elements=True),
+    Primitive(name="min", kind=REDUCTION, numpy=np.min, combines=np.minimum, sign=SignRule.SAME, fold=folds.MIN, needs_elements=True),
     Primitive(name="any", kind=REDUCTION, numpy=np.any, combines=np.logical_or, fold=folds.ANY),
     Primitive(name="all", kind=REDUCTION, numpy=np.all, combines=np.logical_and, fold=folds.ALL),
     Primitive(name="argmax", kind=Kind.ARG_REDUCTION, numpy=np.argmax, fold=folds.arg("ogt", "sgt", "ugt", low=True), needs_elements=True),

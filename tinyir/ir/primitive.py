@@ -107,6 +107,22 @@ class Fold:
         return self.finish is not None or (self.accumulator or operand) is not result
 
 
+class SignRule(enum.Enum):
+    """What the signs of a row's results follow from: its operands' signs, or nothing."""
+
+    UNKNOWN = enum.auto()
+    NOT_NEGATIVE = enum.auto()
+    SAME = enum.auto()
+    OPPOSITE = enum.auto()
+    SUM = enum.auto()
+    DIFFERENCE = enum.auto()
+    PRODUCT = enum.auto()
+    QUOTIENT = enum.auto()
+    POWER = enum.auto()
+    LEAST = enum.auto()
+    GREATEST = enum.auto()
+
+
 @dataclass(frozen=True)
 class Primitive:
     """One primitive operation: a row of the table.
@@ -114,11 +130,13 @@ class Primitive:
     `numpy` has two uses: it is the function whose call on a traced value records this primitive,
     and the one that evaluates it in the reference; where it is no ufunc, `promotes_like` is one
     with the same dtypes. `spelling` is per class of the first operand, or for its very dtype.
-    `constant_exponent` holds the bodies for a last operand that is this constant. `combines` is
-    the ufunc whose reduce or accumulate a reduction or scan is (np.add for np.sum). `widens` says
-    that small integers are added up in 64 bits, as np.sum does. `domain` is the interval that the
-    row's tests draw from, and `ulps` the bound on the difference from the exact value (none: the
-    result is NumPy's, bit for bit).
+    `constant_exponent` holds the bodies for a last operand that is this constant, and
+    `of_not_positive` the body for an operand whose values are all known not to be positive.
+    `sign` is the rule by which such things are known. `combines` is the ufunc whose reduce or
+    accumulate a reduction or scan is (np.add for np.sum). `widens` says that small integers are
+    added up in 64 bits, as np.sum does. `domain` is the interval that the row's tests draw from,
+    and `ulps` the bound on the difference from the exact value (none: the result is NumPy's, bit
+    for bit).
     """
 
     name: str
@@ -128,6 +146,8 @@ class Primitive:
     promotes_like: Callable[..., Any] | None = None
     spelling: Mapping[TypeClass | DType, Spelling] = field(default_factory=dict)
     constant_exponent: Mapping[float, Spelling] = field(default_factory=dict)
+    of_not_positive: Spelling | None = None
+    sign: SignRule = SignRule.UNKNOWN
     fold: Mapping[DType, Fold] = field(default_factory=dict)
     combines: np.ufunc | None = None
     needs_elements: bool = False
