@@ -1,8 +1,9 @@
 """Which operations do not become part of their consumers, because it would cost time."""
 
+from collections import Counter
 from math import prod
 
-from tinyir.emit.layout import read_through
+from tinyir.emit.layout import access
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.primitive import Kind
 from tinyir.ir.work import extents
@@ -32,27 +33,32 @@ def _repeated(graph: Graph) -> frozenset[Node]:
             continue
         elements = prod(extents(node.type))
         after = max(elements, largest.get(node, 0))
-        if after > elements and _is_costly(node) and extents(node.type)[-1:] not in ((), (1,)):
+        if after > elements and _is_costly(node):
             found.add(node)
             after = elements
-        for operand in map(read_through, node.operands):
-            largest[operand] = max(after, largest.get(operand, 0))
+        innermost = node.type.rank - 1
+        for operand in node.operands:
+            read = access(operand, node.type.shape)
+            if innermost in (index.loop for index in read.indices):
+                largest[read.source] = max(after, largest.get(read.source, 0))
     return frozenset(found)
 
 
 def _added_up(graph: Graph) -> frozenset[Node]:
-    """Transcendental functions of rows that a reduction adds up.
+    """Transcendental functions of rows that nothing but a reduction reads.
 
     Vectors of the functions are twice as wide as those of float64 accumulators.
     """
     found = set()
+    uses = Counter(operand for node in graph.nodes for operand in node.operands)
     for node in graph.nodes:
         if node.op.kind is Kind.REDUCTION:
             (operand,) = node.operands
             lengths = extents(operand.type)
             axes = node.attributes.axes or ()
             row = prod(lengths[axis] for axis in axes)
-            if operand.op.ulps and len(axes) < len(lengths) and row <= _LONGEST_ROW:
+            is_function = operand.op.ulps and uses[operand] == 1
+            if is_function and len(axes) < len(lengths) and row <= _LONGEST_ROW:
                 found.add(operand)
     return frozenset(found)
 

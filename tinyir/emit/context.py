@@ -98,11 +98,9 @@ class Context:
     def steps(self, node: Node, reads: Sequence[Access], steps: Steps) -> None:
         """An operation whose body is `steps`; what is read is called in0, in1, ..."""
         result = self.tensor(node)
-        plain = all(read.indices == tuple(map(Index, range(node.type.rank))) for read in reads)
-        if node in self._apart and plain:
-            self._emit_apart(result, node.type, reads, steps, self.place(node))
-        else:
-            self.elementwise(result, node.type, reads, steps, self.place(node))
+        in_order = all(read.indices == tuple(map(Index, range(node.type.rank))) for read in reads)
+        form = ApartView if node in self._apart and in_order else ElementwiseView
+        self.elementwise(result, node.type, reads, steps, self.place(node), form)
 
     def elementwise(
         self,
@@ -111,11 +109,15 @@ class Context:
         reads: Sequence[Access],
         steps: Steps,
         place: str,
+        form: type[ElementwiseView] = ElementwiseView,
     ) -> None:
         """A linalg.generic for a tensor that need not be a node's."""
         rank = type_.rank
+        arguments = [
+            ValueView(f"in{index}", read.type.dtype.storage) for index, read in enumerate(reads)
+        ]
         self.emit(
-            ElementwiseView(
+            form(
                 result=result,
                 init=f"{result.name}.init",
                 operands=tuple(
@@ -124,30 +126,7 @@ class Context:
                 ),
                 maps=(*(self.map(rank, read.indices) for read in reads), self.identity_map(rank)),
                 iterators=("parallel",) * rank,
-                arguments=_arguments(type_, reads),
-                bodies=steps.bodies,
-                yielded=steps.results[0].view,
-                location=place,
-            )
-        )
-
-    def _emit_apart(
-        self,
-        result: ValueView,
-        type_: TensorType,
-        reads: Sequence[Access],
-        steps: Steps,
-        place: str,
-    ) -> None:
-        self.emit(
-            ApartView(
-                result=result,
-                init=f"{result.name}.init",
-                operands=tuple(
-                    self._operand(read, type_, f"{result.name}.from{index}", place)
-                    for index, read in enumerate(reads)
-                ),
-                arguments=_arguments(type_, reads),
+                arguments=(*arguments, ValueView("out", type_.dtype.storage)),
                 bodies=steps.bodies,
                 yielded=steps.results[0].view,
                 location=place,
@@ -188,14 +167,6 @@ class Context:
             )
         )
         return part
-
-
-def _arguments(type_: TensorType, reads: Sequence[Access]) -> tuple[ValueView, ...]:
-    """The arguments of a body that computes an element of `type_`."""
-    elements = (
-        ValueView(f"in{index}", read.type.dtype.storage) for index, read in enumerate(reads)
-    )
-    return (*elements, ValueView("out", type_.dtype.storage))
 
 
 def is_scalar(node: Node) -> bool:

@@ -11,11 +11,15 @@ from tinyir.ir.types import TensorType, static_shape
 
 @dataclass(frozen=True)
 class Index:
-    """Where a dimension is read: at `start + step * loop`, or always at `start` (no loop)."""
+    """Where a dimension is read: at `start + step * loop`, or always at `start` (no loop).
+
+    With a `lane`, `loop` is over blocks of `step` elements, and `lane` the loop inside a block.
+    """
 
     loop: int | None
     step: int = 1
     start: int = 0
+    lane: int | None = None
 
     def within(self, start: int, step: int) -> "Index":
         """This index into every `step`-th element from `start` on."""

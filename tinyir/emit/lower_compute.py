@@ -3,9 +3,10 @@
 from tinyir.emit import mlirtext, scalars
 from tinyir.emit.context import Context, is_scalar
 from tinyir.emit.layout import access, plain_access
+from tinyir.emit.lower_fold import lower_fold
 from tinyir.emit.scalars import Scalar
 from tinyir.emit.signs import Sign
-from tinyir.emit.views import ArgReductionView, ContractionView, ReductionView, ScanView, ValueView
+from tinyir.emit.views import ArgReductionView, ContractionView, ScanView, ValueView
 from tinyir.errors import ProgramTypeError
 from tinyir.ir.graph import Node
 from tinyir.ir.primitive import Identity
@@ -38,7 +39,7 @@ def lower_cast(context: Context, node: Node) -> None:
 
 
 def lower_reduction(context: Context, node: Node) -> None:
-    """One linalg.reduce in the accumulators' dtype, and what makes the result from them."""
+    """What makes accumulators of the operand's elements, and what makes the result from them."""
     (operand,) = node.operands
     dtype = node.type.dtype
     fold = node.op.fold[operand.type.dtype]
@@ -46,35 +47,14 @@ def lower_reduction(context: Context, node: Node) -> None:
     finishes = fold.finishes(operand.type.dtype, dtype)
     name = context.names[node]
     parts = [f"{name}.acc{index}" if finishes else name for index in range(len(fold.identities))]
-    accumulators = tuple(
-        context.accumulator(part, wide, identity)
-        for part, identity in zip(parts, fold.identities, strict=True)
-    )
-    count = len(parts)
-    # Bools are combined as the 0 and 1 that memory holds.
-    held = wide.dtype.stored_as or wide.dtype
-    accs = [Scalar(f"acc{index}", held) for index in range(count)]
-    source = operand.type.dtype.stored_as or operand.type.dtype
-    steps = scalars.accumulate(fold.step, Scalar("in0", source), accs)
-    elements = [ValueView(f"in{index}", source.mlir) for index in range(count)]
-    context.emit(
-        ReductionView(
-            operands=(context.tensor(operand),) * count,
-            accumulators=accumulators,
-            dimensions=mlirtext.index_list(node.attributes.axes or ()),
-            arguments=(*elements, *(acc.view for acc in accs)),
-            bodies=steps.bodies,
-            yielded=tuple(result.view for result in steps.results),
-            location=context.place(node),
-        )
-    )
+    lower_fold(context, node, fold, wide, parts)
     if not finishes:
         return
     reads = [plain_access(node, wide, part) for part in parts]
     if fold.finish is None:
         context.cast(node, reads, wide.dtype)
     else:
-        inner = [Scalar(f"in{index}", wide.dtype) for index in range(count)]
+        inner = [Scalar(f"in{index}", wide.dtype) for index in range(len(parts))]
         context.steps(node, reads, scalars.apply(fold.finish, inner, dtype))
 
 

@@ -104,7 +104,7 @@ def _reads(node: Node) -> list[Access] | None:
 
 
 def _loops(node: Node, dims: Dims) -> Dims:
-    """The dimensions of the root that the loops of `node` follow, of which its result has `dims`."""
+    """The dimensions of the root that the loops of `node` follow, its result following `dims`."""
     return _before_reduction(node, dims) if node.op.kind is Kind.REDUCTION else dims
 
 

@@ -90,17 +90,10 @@ class ElementwiseView:
 
 
 @dataclass(frozen=True)
-class ApartView:
-    """One linalg.map, whose operands are of the result's shape. It fuses into nothing."""
+class ApartView(ElementwiseView):
+    """One linalg.map, which fuses into nothing: an elementwise operation that reads in order."""
 
     template: ClassVar[str] = "tensor/apart.mlir.j2"
-    result: ValueView
-    init: str
-    operands: tuple[ValueView, ...]
-    arguments: tuple[ValueView, ...]
-    bodies: tuple[BodyView, ...]
-    yielded: ValueView
-    location: str
 
 
 @dataclass(frozen=True)
@@ -122,6 +115,25 @@ class ReductionView:
     operands: tuple[ValueView, ...]
     accumulators: tuple[AccumulatorView, ...]
     dimensions: str
+    arguments: tuple[ValueView, ...]
+    bodies: tuple[BodyView, ...]
+    yielded: tuple[ValueView, ...]
+    location: str
+
+
+@dataclass(frozen=True)
+class LanesView:
+    """One linalg.generic that adds up blocks of elements in lanes, one for each place in a block.
+
+    `blocks` has an element for each block: without it nothing would tell how many there are.
+    """
+
+    template: ClassVar[str] = "tensor/lanes.mlir.j2"
+    operand: ValueView
+    blocks: ValueView
+    accumulators: tuple[AccumulatorView, ...]
+    maps: tuple[str, ...]
+    iterators: tuple[str, ...]
     arguments: tuple[ValueView, ...]
     bodies: tuple[BodyView, ...]
     yielded: tuple[ValueView, ...]
@@ -273,6 +285,7 @@ OperationView = (
     | ElementwiseView
     | ApartView
     | ReductionView
+    | LanesView
     | ArgReductionView
     | ScanView
     | ReshapeView

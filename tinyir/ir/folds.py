@@ -29,7 +29,7 @@ def _float_extremum(op: str, identity: float) -> Mapping[DType, Fold]:
 # wider than their elements may be reordered: then it costs no accuracy, and makes them vectors.
 SUM = {
     **{dtype: Fold((0.0,), Call("arith.addf", REORDERED), accumulator=F64) for dtype in NARROW},
-    F64: Fold((0.0, 0.0), Body("two_sum"), finish=Body("add_error")),
+    F64: Fold((0.0, 0.0), Body("two_sum"), finish=Body("add_error"), join=Body("join_sums")),
     **{dtype: Fold((0,), Call("arith.addi")) for dtype in INTEGERS},
     BOOL: Fold((False,), Call("arith.ori")),
 }

@@ -94,13 +94,15 @@ class Fold:
 
     `identities` gives each accumulator's initial value, `accumulator` their dtype (None: the
     operand's), `step` combines an element with the accumulators, and `finish` makes the result
-    from them (None: the one accumulator is the result).
+    from them (None: the one accumulator is the result). With `join`, which combines accumulators
+    with accumulators, long rows are added up in lanes, side by side.
     """
 
     identities: tuple[float | int, ...]
     step: Spelling
     accumulator: DType | None = None
     finish: Spelling | None = None
+    join: Spelling | None = None
 
     def finishes(self, operand: DType, result: DType) -> bool:
         """Whether an operation follows that makes the result from the accumulators."""

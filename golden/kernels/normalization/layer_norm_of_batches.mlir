@@ -42,13 +42,15 @@ module {
     } -> tensor<2x3xf64> loc("normalization.py":17:12)
     %t1 = arith.constant 5.0 : f64 loc("normalization.py":17:12)
     %t2.init = tensor.empty() : tensor<2x3xf64>
-    %t2 = linalg.map
+    %t2 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
         ins(%t0 : tensor<2x3xf64>)
-        outs(%t2.init : tensor<2x3xf64>)
-      (%in0: f64, %out: f64) {
+        outs(%t2.init : tensor<2x3xf64>) {
+      ^bb0(%in0: f64, %out: f64):
         %result = arith.divf %in0, %t1 : f64
         linalg.yield %result : f64
-      } loc("normalization.py":17:12)
+    } -> tensor<2x3xf64> loc("normalization.py":17:12)
     %t4.init = tensor.empty() : tensor<2x3x5xf64>
     %t4 = linalg.generic {
         indexing_maps = [#map1, #map2, #map1],
@@ -102,13 +104,15 @@ module {
         linalg.yield %result : f64
     } -> tensor<2x3xf64> loc("normalization.py":17:12)
     %t7.init = tensor.empty() : tensor<2x3xf64>
-    %t7 = linalg.map
+    %t7 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
         ins(%t6 : tensor<2x3xf64>)
-        outs(%t7.init : tensor<2x3xf64>)
-      (%in0: f64, %out: f64) {
+        outs(%t7.init : tensor<2x3xf64>) {
+      ^bb0(%in0: f64, %out: f64):
         %result = arith.divf %in0, %t1 : f64
         linalg.yield %result : f64
-      } loc("normalization.py":17:12)
+    } -> tensor<2x3xf64> loc("normalization.py":17:12)
     %t9 = arith.constant 1.0e-05 : f64 loc("normalization.py":17:12)
     %t10.init = tensor.empty() : tensor<2x3x1xf64>
     %t10 = linalg.generic {

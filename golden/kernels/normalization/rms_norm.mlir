@@ -31,13 +31,15 @@ module {
       } loc("normalization.py":22:12)
     %t2 = arith.constant 8.0 : f64 loc("normalization.py":22:12)
     %t3.init = tensor.empty() : tensor<3xf64>
-    %t3 = linalg.map
+    %t3 = linalg.generic {
+        indexing_maps = [#map1, #map1],
+        iterator_types = ["parallel"]}
         ins(%t1 : tensor<3xf64>)
-        outs(%t3.init : tensor<3xf64>)
-      (%in0: f64, %out: f64) {
+        outs(%t3.init : tensor<3xf64>) {
+      ^bb0(%in0: f64, %out: f64):
         %result = arith.divf %in0, %t2 : f64
         linalg.yield %result : f64
-      } loc("normalization.py":22:12)
+    } -> tensor<3xf64> loc("normalization.py":22:12)
     %t4.init = tensor.empty() : tensor<3xf32>
     %t4 = linalg.generic {
         indexing_maps = [#map1, #map1],

@@ -18,13 +18,15 @@ module {
       } loc("normalization.py":27:12)
     %t1 = arith.constant 9.0 : f64 loc("normalization.py":27:12)
     %t2.init = tensor.empty() : tensor<4xf64>
-    %t2 = linalg.map
+    %t2 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel"]}
         ins(%t0 : tensor<4xf64>)
-        outs(%t2.init : tensor<4xf64>)
-      (%in0: f64, %out: f64) {
+        outs(%t2.init : tensor<4xf64>) {
+      ^bb0(%in0: f64, %out: f64):
         %result = arith.divf %in0, %t1 : f64
         linalg.yield %result : f64
-      } loc("normalization.py":27:12)
+    } -> tensor<4xf64> loc("normalization.py":27:12)
     %mean.init = tensor.empty() : tensor<4xf32>
     %mean = linalg.generic {
         indexing_maps = [#map0, #map0],

@@ -38,13 +38,15 @@ module {
     } -> tensor<2xf64> loc("results.py":44:12)
     %t1 = arith.constant 3.0 : f64 loc("results.py":44:12)
     %mean.init = tensor.empty() : tensor<2xf64>
-    %mean = linalg.map
+    %mean = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel"]}
         ins(%t0 : tensor<2xf64>)
-        outs(%mean.init : tensor<2xf64>)
-      (%in0: f64, %out: f64) {
+        outs(%mean.init : tensor<2xf64>) {
+      ^bb0(%in0: f64, %out: f64):
         %result = arith.divf %in0, %t1 : f64
         linalg.yield %result : f64
-      } loc("results.py":44:12)
+    } -> tensor<2xf64> loc("results.py":44:12)
     %t3.init = tensor.empty() : tensor<2x3xf64>
     %t3 = linalg.generic {
         indexing_maps = [#map1, #map2, #map1],

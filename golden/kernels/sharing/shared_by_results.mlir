@@ -1,14 +1,16 @@
-#map0 = affine_map<(d0) -> (d0)>
-#map1 = affine_map<(d0, d1) -> (d0, d1)>
+#map0 = affine_map<(d0, d1) -> (d0, d1)>
+#map1 = affine_map<(d0) -> (d0)>
 #map2 = affine_map<(d0, d1) -> (d0)>
 module {
   func.func @shared_by_results(%x.buffer: memref<4x3xf32> {llvm.noalias}, %out0.buffer: memref<4x3xf32> {llvm.noalias}, %out1.buffer: memref<4x3xf32> {llvm.noalias}) -> i32 {
     %x = bufferization.to_tensor %x.buffer restrict : memref<4x3xf32> to tensor<4x3xf32>
     %weights.init = tensor.empty() : tensor<4x3xf32>
-    %weights = linalg.map
+    %weights = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
         ins(%x : tensor<4x3xf32>)
-        outs(%weights.init : tensor<4x3xf32>)
-      (%in0: f32, %out: f32) {
+        outs(%weights.init : tensor<4x3xf32>) {
+      ^bb0(%in0: f32, %out: f32):
         %result.lowest = arith.constant -104.0 : f32
         %result.highest = arith.constant 89.0 : f32
         %result.shift = arith.constant 12583166.0 : f32
@@ -47,7 +49,7 @@ module {
         %result.value = math.fma %result.series, %result.s, %result.scale.first : f32
         %result = arith.mulf %result.value, %result.scale.second : f32
         linalg.yield %result : f32
-      } loc("sharing.py":19:15)
+    } -> tensor<4x3xf32> loc("sharing.py":19:15)
     %t0.acc0.identity = arith.constant 0.0 : f64
     %t0.acc0.empty = tensor.empty() : tensor<4xf64>
     %t0.acc0.init = linalg.fill {result = "t0.acc0"} ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<4xf64>) -> tensor<4xf64>
@@ -62,7 +64,7 @@ module {
       } loc("sharing.py":20:13)
     %t0.init = tensor.empty() : tensor<4xf32>
     %t0 = linalg.generic {
-        indexing_maps = [#map0, #map0],
+        indexing_maps = [#map1, #map1],
         iterator_types = ["parallel"]}
         ins(%t0.acc0 : tensor<4xf64>)
         outs(%t0.init : tensor<4xf32>) {
@@ -72,7 +74,7 @@ module {
     } -> tensor<4xf32> loc("sharing.py":20:13)
     %t1.init = tensor.empty() : tensor<4x3xf32>
     %t1 = linalg.generic {
-        indexing_maps = [#map1, #map2, #map1],
+        indexing_maps = [#map0, #map2, #map0],
         iterator_types = ["parallel", "parallel"]}
         ins(%weights, %t0 : tensor<4x3xf32>, tensor<4xf32>)
         outs(%t1.init : tensor<4x3xf32>) {
@@ -82,7 +84,7 @@ module {
     } -> tensor<4x3xf32> loc("sharing.py":21:12)
     %t2.init = tensor.empty() : tensor<4x3xf32>
     %t2 = linalg.generic {
-        indexing_maps = [#map1, #map2, #map1],
+        indexing_maps = [#map0, #map2, #map0],
         iterator_types = ["parallel", "parallel"]}
         ins(%weights, %t0 : tensor<4x3xf32>, tensor<4xf32>)
         outs(%t2.init : tensor<4x3xf32>) {

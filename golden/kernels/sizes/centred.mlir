@@ -37,13 +37,15 @@ module {
       } loc("sizes.py":10:16)
     %t1 = arith.constant 6.0 : f64 loc("sizes.py":10:16)
     %t2.init = tensor.empty(%$tokens) : tensor<?xf64>
-    %t2 = linalg.map
+    %t2 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel"]}
         ins(%t0 : tensor<?xf64>)
-        outs(%t2.init : tensor<?xf64>)
-      (%in0: f64, %out: f64) {
+        outs(%t2.init : tensor<?xf64>) {
+      ^bb0(%in0: f64, %out: f64):
         %result = arith.divf %in0, %t1 : f64
         linalg.yield %result : f64
-      } loc("sizes.py":10:16)
+    } -> tensor<?xf64> loc("sizes.py":10:16)
     %t3.init = tensor.empty(%$tokens) : tensor<?xf32>
     %t3 = linalg.generic {
         indexing_maps = [#map0, #map0],

@@ -26,10 +26,12 @@ module {
         linalg.yield %result : f32
     } -> tensor<5x7xf32> loc("softmax.py":9:21)
     %numerator.init = tensor.empty() : tensor<5x7xf32>
-    %numerator = linalg.map
+    %numerator = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
         ins(%t2 : tensor<5x7xf32>)
-        outs(%numerator.init : tensor<5x7xf32>)
-      (%in0: f32, %out: f32) {
+        outs(%numerator.init : tensor<5x7xf32>) {
+      ^bb0(%in0: f32, %out: f32):
         %result.lowest = arith.constant -104.0 : f32
         %result.shift = arith.constant 12583063.0 : f32
         %result.limited.is_low = arith.cmpf olt, %in0, %result.lowest : f32
@@ -60,7 +62,7 @@ module {
         %result.scale = arith.bitcast %result.scale.exponent : i32 to f32
         %result = arith.mulf %result.series, %result.scale : f32
         linalg.yield %result : f32
-      } loc("softmax.py":9:17)
+    } -> tensor<5x7xf32> loc("softmax.py":9:17)
     %t3.acc0.identity = arith.constant 0.0 : f64
     %t3.acc0.empty = tensor.empty() : tensor<7xf64>
     %t3.acc0.init = linalg.fill {result = "t3.acc0"} ins(%t3.acc0.identity : f64) outs(%t3.acc0.empty : tensor<7xf64>) -> tensor<7xf64>

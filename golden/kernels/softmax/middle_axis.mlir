@@ -26,10 +26,12 @@ module {
         linalg.yield %result : f64
     } -> tensor<2x5x3xf64> loc("softmax.py":9:21)
     %numerator.init = tensor.empty() : tensor<2x5x3xf64>
-    %numerator = linalg.map
+    %numerator = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel", "parallel"]}
         ins(%t2 : tensor<2x5x3xf64>)
-        outs(%numerator.init : tensor<2x5x3xf64>)
-      (%in0: f64, %out: f64) {
+        outs(%numerator.init : tensor<2x5x3xf64>) {
+      ^bb0(%in0: f64, %out: f64):
         %result.lowest = arith.constant -746.0 : f64
         %result.shift = arith.constant 6755399441056821.0 : f64
         %result.limited.is_low = arith.cmpf olt, %in0, %result.lowest : f64
@@ -70,7 +72,7 @@ module {
         %result.scale = arith.bitcast %result.scale.exponent : i64 to f64
         %result = arith.mulf %result.value, %result.scale : f64
         linalg.yield %result : f64
-      } loc("softmax.py":9:17)
+    } -> tensor<2x5x3xf64> loc("softmax.py":9:17)
     %t3.acc0.identity = arith.constant 0.0 : f64
     %t3.acc0.empty = tensor.empty() : tensor<2x3xf64>
     %t3.acc0.init = linalg.fill {result = "t3.acc0"} ins(%t3.acc0.identity : f64) outs(%t3.acc0.empty : tensor<2x3xf64>) -> tensor<2x3xf64>

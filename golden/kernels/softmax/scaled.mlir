@@ -37,10 +37,12 @@ module {
         linalg.yield %result : f32
     } -> tensor<3x8xf32> loc("softmax.py":50:12)
     %t5.init = tensor.empty() : tensor<3x8xf32>
-    %t5 = linalg.map
+    %t5 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel", "parallel"]}
         ins(%t4 : tensor<3x8xf32>)
-        outs(%t5.init : tensor<3x8xf32>)
-      (%in0: f32, %out: f32) {
+        outs(%t5.init : tensor<3x8xf32>) {
+      ^bb0(%in0: f32, %out: f32):
         %result.lowest = arith.constant -104.0 : f32
         %result.shift = arith.constant 12583063.0 : f32
         %result.limited.is_low = arith.cmpf olt, %in0, %result.lowest : f32
@@ -71,7 +73,7 @@ module {
         %result.scale = arith.bitcast %result.scale.exponent : i32 to f32
         %result = arith.mulf %result.series, %result.scale : f32
         linalg.yield %result : f32
-      } loc("softmax.py":50:12)
+    } -> tensor<3x8xf32> loc("softmax.py":50:12)
     %t6.acc0.identity = arith.constant 0.0 : f64
     %t6.acc0.empty = tensor.empty() : tensor<3xf64>
     %t6.acc0.init = linalg.fill {result = "t6.acc0"} ins(%t6.acc0.identity : f64) outs(%t6.acc0.empty : tensor<3xf64>) -> tensor<3xf64>

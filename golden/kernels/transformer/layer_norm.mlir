@@ -22,13 +22,15 @@ module {
       } loc("transformer.py":35:19)
     %t1 = arith.constant 64.0 : f64 loc("transformer.py":35:19)
     %t2.init = tensor.empty() : tensor<8xf64>
-    %t2 = linalg.map
+    %t2 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel"]}
         ins(%t0 : tensor<8xf64>)
-        outs(%t2.init : tensor<8xf64>)
-      (%in0: f64, %out: f64) {
+        outs(%t2.init : tensor<8xf64>) {
+      ^bb0(%in0: f64, %out: f64):
         %result = arith.divf %in0, %t1 : f64
         linalg.yield %result : f64
-      } loc("transformer.py":35:19)
+    } -> tensor<8xf64> loc("transformer.py":35:19)
     %t3.init = tensor.empty() : tensor<8xf32>
     %t3 = linalg.generic {
         indexing_maps = [#map0, #map0],
@@ -71,13 +73,15 @@ module {
         linalg.yield %result : f64
       } loc("transformer.py":36:16)
     %t8.init = tensor.empty() : tensor<8xf64>
-    %t8 = linalg.map
+    %t8 = linalg.generic {
+        indexing_maps = [#map0, #map0],
+        iterator_types = ["parallel"]}
         ins(%t7 : tensor<8xf64>)
-        outs(%t8.init : tensor<8xf64>)
-      (%in0: f64, %out: f64) {
+        outs(%t8.init : tensor<8xf64>) {
+      ^bb0(%in0: f64, %out: f64):
         %result = arith.divf %in0, %t1 : f64
         linalg.yield %result : f64
-      } loc("transformer.py":36:16)
+    } -> tensor<8xf64> loc("transformer.py":36:16)
     %t9.init = tensor.empty() : tensor<8xf32>
     %t9 = linalg.generic {
         indexing_maps = [#map0, #map0],
