@@ -39,6 +39,7 @@ module {
     %t0.acc0.init = linalg.fill {result = "t0.acc0"} ins(%t0.acc0.identity : i32) outs(%t0.acc0.empty : tensor<2x2xi32>) -> tensor<2x2xi32>
     %t0.acc0 = linalg.contract
         indexing_maps = [#map1, #map2, #map3]
+        {result = "t0.acc0"}
         ins(%x, %y : tensor<2x3xi8>, tensor<2x3xi8>)
         outs(%t0.acc0.init : tensor<2x2xi32>) -> tensor<2x2xi32> loc(unknown)
     %t0.init = tensor.empty() : tensor<2x2xi8>
@@ -58,6 +59,7 @@ module {
     %t1.acc0.init = linalg.fill {result = "t1.acc0"} ins(%t1.acc0.identity : i32) outs(%t1.acc0.empty : tensor<3x3xi32>) -> tensor<3x3xi32>
     %t1.acc0 = linalg.contract
         indexing_maps = [#map4, #map5, #map3]
+        {result = "t1.acc0"}
         ins(%x, %y : tensor<2x3xi8>, tensor<2x3xi8>)
         outs(%t1.acc0.init : tensor<3x3xi32>) -> tensor<3x3xi32> loc(unknown)
     %t1.init = tensor.empty() : tensor<3x3xi8>
@@ -77,6 +79,7 @@ module {
     %t2.acc0.init = linalg.fill {result = "t2.acc0"} ins(%t2.acc0.identity : i32) outs(%t2.acc0.empty : tensor<i32>) -> tensor<i32>
     %t2.acc0 = linalg.contract
         indexing_maps = [#map0, #map0, #map6]
+        {result = "t2.acc0"}
         ins(%x, %y : tensor<2x3xi8>, tensor<2x3xi8>)
         outs(%t2.acc0.init : tensor<i32>) -> tensor<i32> loc(unknown)
     %t2.init = tensor.empty() : tensor<i8>

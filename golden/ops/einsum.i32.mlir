@@ -14,6 +14,7 @@ module {
     %t0.init = linalg.fill {result = "t0"} ins(%t0.identity : i32) outs(%t0.empty : tensor<2x2xi32>) -> tensor<2x2xi32>
     %t0 = linalg.contract
         indexing_maps = [#map0, #map1, #map2]
+        {result = "t0"}
         ins(%x, %y : tensor<2x3xi32>, tensor<2x3xi32>)
         outs(%t0.init : tensor<2x2xi32>) -> tensor<2x2xi32> loc(unknown)
     %t1.identity = arith.constant 0 : i32
@@ -21,6 +22,7 @@ module {
     %t1.init = linalg.fill {result = "t1"} ins(%t1.identity : i32) outs(%t1.empty : tensor<3x3xi32>) -> tensor<3x3xi32>
     %t1 = linalg.contract
         indexing_maps = [#map3, #map4, #map2]
+        {result = "t1"}
         ins(%x, %y : tensor<2x3xi32>, tensor<2x3xi32>)
         outs(%t1.init : tensor<3x3xi32>) -> tensor<3x3xi32> loc(unknown)
     %t2.identity = arith.constant 0 : i32
@@ -28,6 +30,7 @@ module {
     %t2.init = linalg.fill {result = "t2"} ins(%t2.identity : i32) outs(%t2.empty : tensor<i32>) -> tensor<i32>
     %t2 = linalg.contract
         indexing_maps = [#map5, #map5, #map6]
+        {result = "t2"}
         ins(%x, %y : tensor<2x3xi32>, tensor<2x3xi32>)
         outs(%t2.init : tensor<i32>) -> tensor<i32> loc(unknown)
     bufferization.materialize_in_destination %t0 in restrict writable %out0.buffer : (tensor<2x2xi32>, memref<2x2xi32>) -> ()

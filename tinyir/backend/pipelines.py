@@ -56,6 +56,7 @@ def _lower(openmp: bool) -> tuple[str, ...]:
     return (
         *(("--scf-forall-to-parallel",) if openmp else ()),
         "--convert-linalg-to-loops",
+        "--convert-vector-to-scf=full-unroll",
         *_applied(LOOPS, "loops"),
         "--canonicalize",
         "--cse",
@@ -66,6 +67,7 @@ def _lower(openmp: bool) -> tuple[str, ...]:
         "--lower-affine",
         # Integer powers become a function of their own.
         "--convert-math-to-funcs",
+        "--convert-vector-to-llvm",
         # Memrefs are lowered before scf becomes cf, so that scratch in a loop body can stay on the
         # stack: its scope still is one block.
         "--finalize-memref-to-llvm",

@@ -61,6 +61,15 @@ def access(operand: Node, loops: Shape) -> Access:
     return Access(node, node.type, indices)
 
 
+def permuted(operand: Node) -> Access:
+    """`operand`, or the tensor that it shows with the dimensions in another order."""
+    plain = plain_access(operand, operand.type)
+    read = access(operand, operand.type.shape)
+    if len(read.indices) == len(plain.indices) and set(read.indices) == set(plain.indices):
+        return read
+    return plain
+
+
 def is_view(node: Node) -> bool:
     """Whether `node` shows its operand's elements at indices that are linear in the loops."""
     match node.op.kind:

@@ -2,7 +2,8 @@
 
 from tinyir.emit import mlirtext, scalars
 from tinyir.emit.context import Context, is_scalar
-from tinyir.emit.layout import access, plain_access
+from tinyir.emit.contractions import labels
+from tinyir.emit.layout import access, permuted, plain_access
 from tinyir.emit.lower_fold import lower_fold
 from tinyir.emit.scalars import Scalar
 from tinyir.emit.signs import Sign
@@ -139,16 +140,15 @@ def lower_contraction(context: Context, node: Node) -> None:
     """One linalg.contract; half precision is added up in float32, and bools are counted."""
     dtype = node.type.dtype
     wide = TensorType(I32 if dtype is BOOL else dtype.computes_in or dtype, node.type.shape)
-    inputs, _, output = (node.attributes.equation or "").partition("->")
-    one, other = inputs.split(",")
-    labels = list(dict.fromkeys(output + one + other))
+    one, other, output = labels(node)
+    order = list(dict.fromkeys(output + one + other))
     maps = tuple(
-        context.loop_map(len(labels), [labels.index(label) for label in part])
+        context.loop_map(len(order), [order.index(label) for label in part])
         for part in (one, other, output)
     )
     name = context.names[node]
     part = name if wide.dtype is dtype else f"{name}.acc0"
-    first, second = (context.tensor(operand) for operand in node.operands)
+    first, second = (_widened(context, node, index) for index in range(2))
     context.emit(
         ContractionView(
             (first, second), context.accumulator(part, wide, 0), maps, context.place(node)
@@ -156,3 +156,17 @@ def lower_contraction(context: Context, node: Node) -> None:
     )
     if wide.dtype is not dtype:
         context.cast(node, [plain_access(node, wide, part)], wide.dtype)
+
+
+def _widened(context: Context, node: Node, index: int) -> ValueView:
+    """An operand of a contraction, in the dtype that half precision is added up in."""
+    read = permuted(node.operands[index])
+    dtype = read.type.dtype
+    if dtype.computes_in is None:
+        return context.tensor(read.source)
+    wide = TensorType(dtype.computes_in, read.type.shape)
+    result = context.sizes.tensor(f"{context.names[node]}.wide{index}", wide)
+    steps = scalars.cast(Scalar("in0", dtype, in_memory=True), wide.dtype)
+    reads = [plain_access(read.source, read.type)]
+    context.elementwise(result, wide, reads, steps, context.place(node))
+    return result

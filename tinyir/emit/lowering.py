@@ -5,6 +5,7 @@ from math import prod
 
 from tinyir.emit import lower_compute, lower_shape, mlirtext
 from tinyir.emit.context import Context, Maps
+from tinyir.emit.contractions import epilogues
 from tinyir.emit.fileviews import (
     CheckView,
     FunctionView,
@@ -13,9 +14,10 @@ from tinyir.emit.fileviews import (
     ModuleView,
     OutputView,
 )
+from tinyir.emit.fusion import fused
 from tinyir.emit.guards import guard
-from tinyir.emit.layout import is_view, plain_access, read_through
-from tinyir.emit.views import BufferView, ValueView
+from tinyir.emit.layout import is_view, permuted, plain_access, read_through
+from tinyir.emit.views import BufferView, ElementwiseView, ValueView
 from tinyir.ir.data import ALIGNMENT
 from tinyir.ir.graph import Graph, Node, large_constants
 from tinyir.ir.names import result_names
@@ -81,11 +83,7 @@ def _function(graph: Graph, maps: Maps) -> FunctionView:
         InputView(buffer, _input(context, node))
         for buffer, node in zip(shaped[:count], graph.inputs, strict=True)
     ]
-    needed = _needed(graph)
-    for node in graph.nodes:
-        if node in needed and node.op.kind is not Kind.INPUT:
-            lowering = lower_shape.lower_known if _is_known(node) else _LOWERINGS[node.op.kind]
-            lowering(context, node)
+    _operations(context)
     checks = _checks(context)
     return FunctionView(
         name=mlirtext.body_symbol(graph.signature),
@@ -108,6 +106,26 @@ def _function(graph: Graph, maps: Maps) -> FunctionView:
     )
 
 
+def _operations(context: Context) -> None:
+    """Lowers all nodes; what is computed from a product element by element is one operation."""
+    needed = _needed(context.graph)
+    roots: dict[Node, Node] = {}
+    for product, epilogue in epilogues(context.graph).items():
+        roots.update(dict.fromkeys((product, *epilogue), epilogue[-1] if epilogue else product))
+    waiting: dict[Node, list[ElementwiseView]] = {}
+    for node in context.graph.nodes:
+        if node not in needed or node.op.kind is Kind.INPUT:
+            continue
+        lowering = lower_shape.lower_known if _is_known(node) else _LOWERINGS[node.op.kind]
+        lowering(context, node)
+        last = context.operations[-1]
+        if node in roots and isinstance(last, ElementwiseView):
+            context.operations.pop()
+            waiting.setdefault(roots[node], []).append(last)
+        if node in waiting:
+            context.emit(fused(waiting.pop(node)))
+
+
 def _needed(graph: Graph) -> set[Node]:
     """The nodes that exist as tensors or scalars; views are mostly read through.
 
@@ -119,6 +137,8 @@ def _needed(graph: Graph) -> set[Node]:
             continue
         if node.op.kind in _READS_THROUGH:
             needed.update(read_through(operand) for operand in node.operands)
+        elif node.op.kind is Kind.CONTRACTION:
+            needed.update(permuted(operand).source for operand in node.operands)
         elif node.op.kind in _SHOWS and is_view(node):
             needed.add(read_through(node))
         else:

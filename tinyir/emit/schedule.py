@@ -12,6 +12,7 @@ from math import prod
 from tinyir.emit import mlirtext
 from tinyir.emit.fileviews import KernelScheduleView, LoopsView, NestView, ScheduleView
 from tinyir.emit.nests import Computation, computation, is_private
+from tinyir.emit.products import products
 from tinyir.ir.graph import Graph, Node, Signature
 from tinyir.ir.primitive import Kind
 
@@ -61,7 +62,8 @@ def _kernel(graph: Graph) -> KernelScheduleView:
         if behind is not None and is_private(written, index):
             nest = _nest(index, behind)
             nests += [nest] if nest else []
-    return KernelScheduleView(mlirtext.body_symbol(graph.signature), len(written), tuple(nests))
+    name = mlirtext.body_symbol(graph.signature)
+    return KernelScheduleView(name, len(written), products(graph), tuple(nests))
 
 
 def _nest(result: int, behind: Computation) -> NestView | None:

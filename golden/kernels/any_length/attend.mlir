@@ -1,12 +1,12 @@
-#map0 = affine_map<(d0, d1) -> (d1, d0)>
-#map1 = affine_map<(d0, d1) -> (d0, d1)>
-#map2 = affine_map<(d0, d1, d2) -> (d0, d2)>
-#map3 = affine_map<(d0, d1, d2) -> (d2, d1)>
-#map4 = affine_map<(d0, d1, d2) -> (d0, d1)>
-#map5 = affine_map<() -> ()>
-#map6 = affine_map<(d0, d1) -> ()>
-#map7 = affine_map<(d0, d1) -> (d0)>
-#map8 = affine_map<(d0) -> (d0)>
+#map0 = affine_map<(d0, d1, d2) -> (d0, d2)>
+#map1 = affine_map<(d0, d1, d2) -> (d1, d2)>
+#map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
+#map3 = affine_map<(d0, d1) -> (d0, d1)>
+#map4 = affine_map<() -> ()>
+#map5 = affine_map<(d0, d1) -> ()>
+#map6 = affine_map<(d0, d1) -> (d0)>
+#map7 = affine_map<(d0) -> (d0)>
+#map8 = affine_map<(d0, d1, d2) -> (d2, d1)>
 module {
   func.func @attend(%queries.buffer: memref<f32> {llvm.noalias}, %keys.buffer: memref<f32> {llvm.noalias}, %values.buffer: memref<f32> {llvm.noalias}, %out.buffer: memref<f32> {llvm.noalias}, %$tokens.size: i64, %$seen.size: i64) -> i32 {
     %$tokens = arith.index_cast %$tokens.size : i64 to index
@@ -42,26 +42,18 @@ module {
     %queries = bufferization.to_tensor %queries.shaped restrict : memref<?x64xf32> to tensor<?x64xf32>
     %keys = bufferization.to_tensor %keys.shaped restrict : memref<?x64xf32> to tensor<?x64xf32>
     %values = bufferization.to_tensor %values.shaped restrict : memref<?x64xf32> to tensor<?x64xf32>
-    %t0.init = tensor.empty(%$seen) : tensor<64x?xf32>
-    %t0 = linalg.generic {
-        indexing_maps = [#map0, #map1],
-        iterator_types = ["parallel", "parallel"]}
-        ins(%keys : tensor<?x64xf32>)
-        outs(%t0.init : tensor<64x?xf32>) {
-      ^bb0(%in0: f32, %out: f32):
-        linalg.yield %in0 : f32
-    } -> tensor<64x?xf32> loc("any_length.py":27:24)
     %t1.identity = arith.constant 0.0 : f32
     %t1.empty = tensor.empty(%$tokens, %$seen) : tensor<?x?xf32>
     %t1.init = linalg.fill {result = "t1"} ins(%t1.identity : f32) outs(%t1.empty : tensor<?x?xf32>) -> tensor<?x?xf32>
     %t1 = linalg.contract
-        indexing_maps = [#map2, #map3, #map4]
-        ins(%queries, %t0 : tensor<?x64xf32>, tensor<64x?xf32>)
+        indexing_maps = [#map0, #map1, #map2]
+        {result = "t1"}
+        ins(%queries, %keys : tensor<?x64xf32>, tensor<?x64xf32>)
         outs(%t1.init : tensor<?x?xf32>) -> tensor<?x?xf32> loc("any_length.py":27:14)
     %t2 = arith.constant 8.0 : f32 loc("any_length.py":27:14)
     %scores.init = tensor.empty(%$tokens, %$seen) : tensor<?x?xf32>
     %scores = linalg.generic {
-        indexing_maps = [#map1, #map1],
+        indexing_maps = [#map3, #map3],
         iterator_types = ["parallel", "parallel"]}
         ins(%t1 : tensor<?x?xf32>)
         outs(%scores.init : tensor<?x?xf32>) {
@@ -71,7 +63,7 @@ module {
     } -> tensor<?x?xf32> loc("any_length.py":27:14)
     %t3.init = tensor.empty(%$tokens, %$seen) : tensor<?x?xi64>
     %t3 = linalg.generic {
-        indexing_maps = [#map1],
+        indexing_maps = [#map3],
         iterator_types = ["parallel", "parallel"]}
         outs(%t3.init : tensor<?x?xi64>) {
       ^bb0(%out: i64):
@@ -81,7 +73,7 @@ module {
     } -> tensor<?x?xi64> loc("any_length.py":28:23)
     %t4.init = tensor.empty(%$tokens, %$seen) : tensor<?x?xi64>
     %t4 = linalg.generic {
-        indexing_maps = [#map1],
+        indexing_maps = [#map3],
         iterator_types = ["parallel", "parallel"]}
         outs(%t4.init : tensor<?x?xi64>) {
       ^bb0(%out: i64):
@@ -92,7 +84,7 @@ module {
     %$0 = arith.subi %$seen, %$tokens : index
     %t5.init = tensor.empty() : tensor<i64>
     %t5 = linalg.generic {
-        indexing_maps = [#map5],
+        indexing_maps = [#map4],
         iterator_types = []}
         outs(%t5.init : tensor<i64>) {
       ^bb0(%out: i64):
@@ -101,7 +93,7 @@ module {
     } -> tensor<i64> loc("any_length.py":28:23)
     %t6.init = tensor.empty(%$tokens, %$seen) : tensor<?x?xi64>
     %t6 = linalg.generic {
-        indexing_maps = [#map1, #map6, #map1],
+        indexing_maps = [#map3, #map5, #map3],
         iterator_types = ["parallel", "parallel"]}
         ins(%t3, %t5 : tensor<?x?xi64>, tensor<i64>)
         outs(%t6.init : tensor<?x?xi64>) {
@@ -111,7 +103,7 @@ module {
     } -> tensor<?x?xi64> loc("any_length.py":28:23)
     %t7.init = tensor.empty(%$tokens, %$seen) : tensor<?x?xi8>
     %t7 = linalg.generic {
-        indexing_maps = [#map1, #map1, #map1],
+        indexing_maps = [#map3, #map3, #map3],
         iterator_types = ["parallel", "parallel"]}
         ins(%t6, %t4 : tensor<?x?xi64>, tensor<?x?xi64>)
         outs(%t7.init : tensor<?x?xi8>) {
@@ -123,7 +115,7 @@ module {
     %t8 = arith.constant 0xFF800000 : f32 loc("any_length.py":28:14)
     %scores_1.init = tensor.empty(%$tokens, %$seen) : tensor<?x?xf32>
     %scores_1 = linalg.generic {
-        indexing_maps = [#map1, #map1, #map1],
+        indexing_maps = [#map3, #map3, #map3],
         iterator_types = ["parallel", "parallel"]}
         ins(%t7, %scores : tensor<?x?xi8>, tensor<?x?xf32>)
         outs(%scores_1.init : tensor<?x?xf32>) {
@@ -146,7 +138,7 @@ module {
       } loc("any_length.py":29:12)
     %t11.init = tensor.empty(%$tokens, %$seen) : tensor<?x?xf32>
     %t11 = linalg.generic {
-        indexing_maps = [#map1, #map7, #map1],
+        indexing_maps = [#map3, #map6, #map3],
         iterator_types = ["parallel", "parallel"]}
         ins(%scores_1, %t9 : tensor<?x?xf32>, tensor<?xf32>)
         outs(%t11.init : tensor<?x?xf32>) {
@@ -155,10 +147,12 @@ module {
         linalg.yield %result : f32
     } -> tensor<?x?xf32> loc("any_length.py":29:12)
     %t12.init = tensor.empty(%$tokens, %$seen) : tensor<?x?xf32>
-    %t12 = linalg.map
+    %t12 = linalg.generic {
+        indexing_maps = [#map3, #map3],
+        iterator_types = ["parallel", "parallel"]}
         ins(%t11 : tensor<?x?xf32>)
-        outs(%t12.init : tensor<?x?xf32>)
-      (%in0: f32, %out: f32) {
+        outs(%t12.init : tensor<?x?xf32>) {
+      ^bb0(%in0: f32, %out: f32):
         %result.lowest = arith.constant -104.0 : f32
         %result.shift = arith.constant 12583063.0 : f32
         %result.limited.is_low = arith.cmpf olt, %in0, %result.lowest : f32
@@ -189,7 +183,7 @@ module {
         %result.scale = arith.bitcast %result.scale.exponent : i32 to f32
         %result = arith.mulf %result.series, %result.scale : f32
         linalg.yield %result : f32
-      } loc("any_length.py":29:12)
+    } -> tensor<?x?xf32> loc("any_length.py":29:12)
     %t13.acc0.identity = arith.constant 0.0 : f64
     %t13.acc0.empty = tensor.empty(%$tokens) : tensor<?xf64>
     %t13.acc0.init = linalg.fill {result = "t13.acc0"} ins(%t13.acc0.identity : f64) outs(%t13.acc0.empty : tensor<?xf64>) -> tensor<?xf64>
@@ -204,7 +198,7 @@ module {
       } loc("any_length.py":29:12)
     %t13.init = tensor.empty(%$tokens) : tensor<?xf32>
     %t13 = linalg.generic {
-        indexing_maps = [#map8, #map8],
+        indexing_maps = [#map7, #map7],
         iterator_types = ["parallel"]}
         ins(%t13.acc0 : tensor<?xf64>)
         outs(%t13.init : tensor<?xf32>) {
@@ -214,7 +208,7 @@ module {
     } -> tensor<?xf32> loc("any_length.py":29:12)
     %t15.init = tensor.empty(%$tokens, %$seen) : tensor<?x?xf32>
     %t15 = linalg.generic {
-        indexing_maps = [#map1, #map7, #map1],
+        indexing_maps = [#map3, #map6, #map3],
         iterator_types = ["parallel", "parallel"]}
         ins(%t12, %t13 : tensor<?x?xf32>, tensor<?xf32>)
         outs(%t15.init : tensor<?x?xf32>) {
@@ -226,7 +220,8 @@ module {
     %t16.empty = tensor.empty(%$tokens) : tensor<?x64xf32>
     %t16.init = linalg.fill {result = "t16"} ins(%t16.identity : f32) outs(%t16.empty : tensor<?x64xf32>) -> tensor<?x64xf32>
     %t16 = linalg.contract
-        indexing_maps = [#map2, #map3, #map4]
+        indexing_maps = [#map0, #map8, #map2]
+        {result = "t16"}
         ins(%t15, %values : tensor<?x?xf32>, tensor<?x64xf32>)
         outs(%t16.init : tensor<?x64xf32>) -> tensor<?x64xf32> loc("any_length.py":29:12)
     bufferization.materialize_in_destination %t16 in restrict writable %out.shaped : (tensor<?x64xf32>, memref<?x64xf32>) -> ()

@@ -1,0 +1,218 @@
+"""Decides how products of matrices are computed; `templates/schedule/product.mlir.j2` spells it.
+
+The operand that has the result's last dimension is packed: panels of as many columns as a line of
+the cache holds, with all of K for them one after the other. A tile of rows and one panel of the
+result is added up in registers, K after K. The sums of K are split into blocks whose sums are
+added, which keeps rounding errors as small as NumPy's. What is computed from the result element by
+element is computed for each line of a tile, while that is in the cache.
+"""
+
+from collections.abc import Mapping
+
+from tinyir.emit import mlirtext
+from tinyir.emit.contractions import (
+    ROWS_AT_ONCE,
+    SINGLE,
+    Roles,
+    accumulates_in,
+    epilogues,
+    roles_of,
+)
+from tinyir.emit.fileviews import (
+    BlocksView,
+    LevelView,
+    PackingView,
+    ProductView,
+    RowProductView,
+    TailView,
+)
+from tinyir.ir.graph import Graph, Node
+from tinyir.ir.names import value_names
+from tinyir.ir.types import DType
+
+LINE = 64
+"""Bytes of a line of the cache: the width of a panel."""
+
+MOST_ROWS = 6
+"""Rows of a tile: with two vectors of 32 bytes a row, 12 of 16 registers add up."""
+
+FEWEST_ROWS = 4
+"""Tiles of fewer rows would wait for their additions, which take four cycles."""
+
+PANELS_AT_ONCE = 8
+"""Panels that are packed together, so that whole rows of the operand are read."""
+
+PACKED_WHOLE = 1 << 17
+"""Bytes of an operand that is packed before the first tile: it stays in the second cache."""
+
+BAND = 1 << 19
+"""Bytes of the rows that stay in the second cache."""
+
+LONGEST_SUM = 384
+"""Products that are added up one after the other before their sum is rounded into another's."""
+
+USUAL_SUM = 256
+
+
+def products(graph: Graph) -> tuple[ProductView | RowProductView, ...]:
+    """How the contractions of `graph` are computed that are worth it, in order."""
+    names = value_names(graph)
+    views: list[ProductView | RowProductView] = []
+    for node, epilogue in epilogues(graph).items():
+        found = roles_of(node)
+        if found is not None:
+            if found.row == SINGLE:
+                views.append(_row_product(names[node], node, found))
+                continue
+            has_epilogue = bool(epilogue) or accumulates_in(node) is not node.type.dtype
+            views.append(_product(names[node], node, found, has_epilogue))
+    return tuple(views)
+
+
+def _product(name: str, node: Node, roles: Roles, has_epilogue: bool) -> ProductView:
+    called = _accumulator(name, node)
+    width = _width(roles, accumulates_in(node))
+    rank = roles.column + 1
+    lines = ("epilogue", "result") if has_epilogue else ("result",)
+    blocks, tail = _blocks(roles.sizes[-1], rank)
+    return ProductView(
+        name=called,
+        epilogue=has_epilogue,
+        packed_sizes=_at(rank + 1, {roles.column: width}),
+        panel_operand=roles.panel,
+        panel_order=_panel_order(roles),
+        result_order=_result_order(roles),
+        loop_order=_loop_order(roles),
+        outer=_outer(called, roles, width),
+        members=(*lines, "product", "zeros"),
+        bands=_bands(called, roles, accumulates_in(node)),
+        line_members=lines,
+        panels=_level(called, "panel", rank, {roles.column: width}),
+        rows=_level(called, "rows", rank, {roles.row: _tile_rows(roles.sizes[roles.row])}),
+        lines=_level(called, "line", rank, {roles.row: 1}),
+        blocks=blocks,
+        tail=tail,
+        step_sizes=_at(rank + 2, {rank + 1: 1}) if roles.sizes[-1] > 1 else None,
+        packing=_packing(roles),
+    )
+
+
+def _row_product(name: str, node: Node, roles: Roles) -> RowProductView:
+    called = _accumulator(name, node)
+    parts = _parts(roles.sizes[-1])
+    first = 1 if parts else 0
+    loops, summed = first + len(roles.sizes), roles.sizes[-1] // (parts or 1)
+    count, rest = divmod(summed, ROWS_AT_ONCE)
+    width = 2 * LINE * 8 // accumulates_in(node).bits
+    outer = [first + loop for loop in roles.outer if roles.sizes[loop] > 1]
+    tiled = {loop + 1: 1 for loop in ([0] if parts else []) + outer}
+    return RowProductView(
+        name=called,
+        parts=parts,
+        count=count,
+        columns=_level(called, "columns", loops, {0: 1, **tiled, loops - 1: width}),
+        tail=TailView(summed - rest, loops - 1) if rest else None,
+        rest_sizes=_at(loops, {loops - 2: width}),
+    )
+
+
+def _parts(summed: int) -> int | None:
+    """Into how many equal parts K is cut, where there are any, so that their sums are short."""
+    if summed <= 2 * LONGEST_SUM:
+        return None
+    choices = range(-(-summed // LONGEST_SUM), summed // (2 * ROWS_AT_ONCE) + 1)
+    return next((each for each in choices if summed % each == 0), None)
+
+
+def _accumulator(name: str, node: Node) -> str:
+    """The name of the sums, which half precision is made of."""
+    return name if accumulates_in(node) is node.type.dtype else f"{name}.acc0"
+
+
+def _width(roles: Roles, dtype: DType) -> int:
+    """The columns of a panel; never all of them, for then mlir-opt packs by a mere reshape."""
+    width = LINE // (dtype.bits // 8)
+    return width // 2 if roles.sizes[roles.column] == width else width
+
+
+def _tile_rows(rows: int) -> int:
+    """The rows of a tile: as many as registers allow, but fewer where few would be left over."""
+    if rows >= 4 * MOST_ROWS:
+        return MOST_ROWS
+    choices = range(min(MOST_ROWS, rows), FEWEST_ROWS - 1, -1)
+    return next((each for each in choices if rows % each == 0), min(MOST_ROWS, rows))
+
+
+def _blocks(summed: int, rank: int) -> tuple[BlocksView | None, TailView | None]:
+    """Blocks of K of equal length, and what is left over."""
+    if summed <= LONGEST_SUM:
+        return None, None
+    count = -(-summed // USUAL_SUM)
+    length = summed // count
+    if summed - count * length == 1:
+        length -= 1
+    blocks = BlocksView(count, _at(rank + 2, {0: 1}), _at(rank + 3, {rank + 2: 1}))
+    if count * length == summed:
+        return blocks, None
+    return blocks, TailView(count * length, rank + 1)
+
+
+def _bands(name: str, roles: Roles, dtype: DType) -> LevelView | None:
+    """The loop over bands of rows that stay in the second cache while all panels pass."""
+    rows, summed = roles.sizes[roles.row], roles.sizes[-1]
+    tile = _tile_rows(rows)
+    most = max(BAND * 8 // (summed * dtype.bits) // tile, 4) * tile
+    if 2 * rows <= 3 * most:
+        return None
+    choices = range(most, most // 2, -tile)
+    band = next((each for each in choices if rows % each == 0), most)
+    return _level(name, "bands", roles.column + 1, {roles.row: band})
+
+
+def _outer(name: str, roles: Roles, width: int) -> LevelView | None:
+    """The loops in which panels are packed."""
+    tiled = {loop: 1 for loop in roles.outer if roles.sizes[loop] > 1}
+    columns, summed = roles.sizes[-2], roles.sizes[-1]
+    at_once = PANELS_AT_ONCE * width
+    if columns > at_once and columns * summed * LINE > PACKED_WHOLE * width:
+        tiled[roles.column] = at_once
+    return _level(name, "outer", roles.column + 1, tiled) if tiled else None
+
+
+def _level(name: str, level: str, rank: int, tiled: Mapping[int, int]) -> LevelView:
+    return LevelView(level, f"{name}.{level}", _at(rank, tiled), len(tiled))
+
+
+def _panel_order(roles: Roles) -> str:
+    """The dimensions of the packed operand: panels, then K, after all others."""
+    summed = len(roles.sizes) - 1
+    places = {loop: axis for axis, loop in enumerate(roles.panel_loops)}
+    first = [places[loop] for loop in roles.panel_loops if loop not in (roles.column, summed)]
+    return mlirtext.index_list([*first, places[roles.column], places[summed]])
+
+
+def _packing(roles: Roles) -> PackingView | None:
+    """How panels are copied whose rows lie together: row after row of all panels."""
+    if roles.panel_loops[-1] != roles.column:
+        return None
+    rank = len(roles.panel_loops) + 1
+    panel, summed = rank - 3, rank - 2
+    order = [*range(panel), summed, panel, rank - 1]
+    return PackingView(_at(rank, {panel: 1, summed: 1}), mlirtext.index_list(order))
+
+
+def _result_order(roles: Roles) -> str:
+    """The dimensions of the packed result: rows last."""
+    return mlirtext.index_list([*roles.outer, roles.column, roles.row])
+
+
+def _loop_order(roles: Roles) -> str:
+    """The loops of the packed product: outer ones, panels, rows, columns of a panel, K."""
+    summed = len(roles.sizes) - 1
+    order = [*roles.outer, roles.column, roles.row, summed + 1, summed]
+    return mlirtext.index_list(order)
+
+
+def _at(count: int, sizes: Mapping[int, int]) -> str:
+    """`count` tile sizes, 0 but for those given."""
+    return mlirtext.index_list(sizes.get(index, 0) for index in range(count))
