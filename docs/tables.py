@@ -18,6 +18,7 @@ from tinyir.frontend.creation import CREATION
 from tinyir.frontend.elementwise import ELEMENTWISE
 from tinyir.frontend.functions import FUNCTIONS
 from tinyir.frontend.indexing import INDEXING
+from tinyir.frontend.interpolation import INTERPOLATION
 from tinyir.frontend.joining import JOINING
 from tinyir.frontend.linalg import LINALG
 from tinyir.frontend.nanfunctions import NAN_FUNCTIONS
@@ -43,13 +44,14 @@ MOVES = "NumPy's bits: elements are only moved"
 ADDED = "float sums are added up in float64; otherwise NumPy's bits"
 
 GROUPS: tuple[tuple[str, tuple[Mapping[Function, Function], ...], str], ...] = (
-    ("making arrays", (CREATION, SUBSTITUTED), MOVES),
+    ("making arrays", (CREATION, SUBSTITUTED), EXACT),
     ("shapes and views", (SHAPES,), MOVES),
     ("joining, padding", (JOINING, PADDING), "NumPy's bits; means and ramps of `pad` are computed"),
     ("taking elements", (INDEXING,), MOVES),
     ("questions about types", (QUERIES,), "NumPy's own answer, while tracing"),
     ("reductions", (REDUCTIONS,), ADDED),
-    ("scans, differences", (SCANS,), EXACT),
+    ("scans, differences", (SCANS,), "NumPy's bits; `trapezoid` adds up as `sum` does"),
+    ("interpolation", (INTERPOLATION,), EXACT),
     ("averages, variances", (STATISTICS,), "sums are added up in float64; means are rounded once"),
     ("without NaN", (NAN_FUNCTIONS,), "that of the function without `nan`"),
     ("products", (PRODUCTS,), "of integers NumPy's bits; floats are added in another order"),

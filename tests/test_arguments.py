@@ -100,7 +100,6 @@ def test_another_nesting_is_another_specialisation():
     [
         (2.0, "must be an array, got 'float'"),
         (True, "must be an array, got 'bool'"),
-        (None, "must be an array, got 'NoneType'"),
         (X.view(np.matrix), "must be an array, got 'matrix'"),
         (np.ma.masked_array([1.0], [True]), "must be an array, got 'MaskedArray'"),
         (np.array(["a"]), "The dtype '<U1' is not supported"),

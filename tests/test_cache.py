@@ -18,6 +18,7 @@ from tinyir.backend.cache import CHECKSUM, HEADER, LIBRARY, cache_folder, fetch,
 from tinyir.backend.toolchain import find_toolchain
 from tinyir.driver import Options
 from tinyir.emit import render
+from tinyir.errors import ToolError
 from tinyir.source import Source
 
 
@@ -211,6 +212,38 @@ def test_failed_build_leaves_nothing(folder: Path) -> None:
         fetch("key", fail)
     assert names(folder) <= {".lock"}
     assert (fetch("key", build()) / LIBRARY).read_bytes() == b"library"
+
+
+@pytest.mark.parametrize("before", [True, False], ids=["before the files", "after them"])
+def test_entry_is_built_again_when_the_cache_is_removed_meanwhile(
+    before: bool, folder: Path
+) -> None:
+    removals = iter([True, True, False])
+
+    def removing(making: Path) -> None:
+        removed = next(removals)
+        if removed and before:
+            shutil.rmtree(folder)
+        build()(making)
+        if removed and not before:
+            shutil.rmtree(folder)
+
+    assert (fetch("key", removing) / LIBRARY).read_bytes() == b"library"
+    assert names(folder) == {"key", ".lock"}
+
+
+def test_a_cache_that_is_removed_again_and_again(folder: Path) -> None:
+    def removing(making: Path) -> None:
+        build()(making)
+        shutil.rmtree(folder)
+
+    with pytest.raises(ToolError, match=f"{folder} is removed whenever a kernel is built"):
+        fetch("key", removing)
+
+
+def test_a_missing_file_of_the_build_is_no_missing_cache(folder: Path) -> None:
+    with pytest.raises(FileNotFoundError, match="nothing"):
+        fetch("key", lambda making: (making / "nothing").read_bytes())
 
 
 DAMAGE = {

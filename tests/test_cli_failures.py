@@ -218,7 +218,7 @@ def test_what_is_missing(case: str, kernels: Path, run: Run, work: Path) -> None
 FAILURES = {
     "wrong program": (["broken.py", "-o", "out.so"], 1),
     "wrong text": (["broken.mlir", "-o", "out.so"], 3),
-    "tool failure": (["kernels.py", "-o", "out.so", "--target-cpu", "abacus"], 3),
+    "no such CPU": (["kernels.py", "-o", "out.so", "--target-cpu", "abacus"], 2),
     "folder in place of the header": (["kernels.py", "-o", "header.so"], 1),
 }
 
@@ -261,6 +261,60 @@ def test_a_tool_points_at_the_line_of_the_text_that_went_in(
     assert source == f"    {lines[at - 1].rstrip()}"
     assert carets.index("^") == source.index("math.fmad")
     assert "unregistered operation 'math.fmad'" in done.err or "'math.fmad'" in done.err
+
+
+TYPED = (Stage.MLIR, Stage.OPTIMIZED, Stage.BUFFERIZED)
+COUNTED = (Stage.LOWERED, Stage.LLVM)
+
+
+@pytest.mark.parametrize("stage", [*TYPED, *COUNTED], ids=lambda stage: stage.label)
+@pytest.mark.parametrize(
+    ("old", "new", "shows"),
+    [
+        ("y: f32[3]", "y: f32[4]", TYPED),
+        ("x: f32[4, 6]", "x: i32[4, 6]", TYPED),
+        ("x: f32[2, 3], y", "y", (*TYPED, *COUNTED)),
+        ("y: f32[3])", "y: f32[3], z: f32[3])", (*TYPED, *COUNTED)),
+    ],
+    ids=["shape", "dtype", "one less", "one more"],
+)
+def test_a_banner_that_says_other_types_than_the_function(
+    stage: Stage,
+    old: str,
+    new: str,
+    shows: tuple[Stage, ...],
+    stages: dict[Stage, Path],
+    run: Run,
+    tmp_path: Path,
+) -> None:
+    """The types of the banner become the header: they may not be others than the code's."""
+    text = stages[stage].read_text()
+    line = next(at for at, each in enumerate(text.splitlines(), 1) if old in each)
+    path = tmp_path / f"edited{stage.suffix}"
+    path.write_text(text.replace(old, new, 1))
+    done = run(path, "--emit", "asm", "-o", "-")
+    if stage not in shows:
+        assert done.status == 0
+        return
+    assert done.status == 1
+    first, *_, it_takes, line_says, hint = done.err.splitlines()
+    kernel = "softmax" if "6" in old else "add"
+    assert first == (
+        f"{path.name}:{line}:1: error: The function '{kernel}' does not take what this line says."
+    )
+    assert it_takes.partition("takes ")[2] != line_says.partition("says ")[2]
+    assert hint == "  hint: these lines say what the text holds: change both, or neither"
+
+
+def test_a_cpu_that_there_is_not(kernels: Path, run: Run, work: Path) -> None:
+    """It is the user's word, and not clang that fails."""
+    done = run("kernels.py", "--target-cpu", "nonesuch")
+    assert done.status == 2
+    first, hint = done.err.splitlines()
+    assert first == "error: There is no CPU 'nonesuch' for clang."
+    assert re.fullmatch(r"  hint: '\S*clang\S* --print-supported-cpus' lists them", hint)
+    assert names(work) == set()
+    assert run("kernels.py", "--target-cpu", "nonesuch", "--emit", "llvm").status == 0
 
 
 def test_unwritable_folder(kernels: Path, run: Run) -> None:

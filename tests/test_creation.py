@@ -35,6 +35,22 @@ FUNCTIONS = {
     "full_like_row": (lambda x: np.full_like(x, [1, 2, 3, 4]), MATRIX),
     "full_like_traced": (lambda x: np.full_like(x, x[0, 0] + 1, dtype=np.float64), MATRIX),
     "empty_like": (lambda x: np.empty_like(x).shape[1] * x, MATRIX),
+    "linspace": (lambda x: np.linspace(x[0, 0], x[0, 1], 7), MATRIX),
+    "linspace_axis": (lambda x: np.linspace(x, 3, 4, axis=-1), MATRIX),
+    "linspace_from": (lambda x: np.linspace(0, x, 5, endpoint=False, axis=1), MATRIX),
+    "linspace_lists": (lambda x: np.linspace([[0], [1]], x, 3), VECTOR),
+    "linspace_one": (lambda x: np.linspace(x, x + 1, 1), MATRIX),
+    "linspace_none": (lambda x: np.linspace(x, x + 1, 0), MATRIX),
+    "linspace_two": (lambda x: np.linspace(x[:, :1], x[0], 2), MATRIX),
+    "linspace_of_ints": (lambda x: np.linspace(x, 10, 6), np.arange(3, dtype=np.int32)),
+    "linspace_to_ints": (lambda x: np.linspace(x[0], -x[1], 6, dtype=np.int16), MATRIX),
+    "linspace_step": (lambda x: np.linspace(x[0], x[1], 5, retstep=True), MATRIX),
+    "linspace_of_half": (lambda x: np.linspace(x, 1, 5), np.float16([0.1, -3.7])),
+    "linspace_of_tiny": (
+        lambda x: np.linspace(x * 0, x, 5, retstep=True),
+        np.array([5e-324, 1.0, 7.25]),
+    ),
+    "linspace_of_nothing": (lambda x: np.linspace(x, x), EMPTY),
     "filled_and_added": (lambda x: x + np.full_like(x, 3) * np.ones(4), MATRIX),
     "constants_alone": (lambda x: (np.ones((2, 3)), np.full(3, -0.0), np.eye(2)), SCALAR),
     "constants_of_own_dtypes": (
@@ -168,6 +184,10 @@ def test_one_of_several_elements_is_no_repetition():
 
 REFUSED = {
     "full_like": (lambda x: np.full_like(x, [1, 2, 3]), ValueError, "broadcast"),
+    "full_like_shape": (lambda x: np.full_like(x, 1, shape=-1), ValueError, "negative"),
+    "linspace_count": (lambda x: np.linspace(0, x, -1), ValueError, "must be non-negative"),
+    "linspace_count_float": (lambda x: np.linspace(0, x, 2.5), TypeError, "as an integer"),
+    "linspace_axis": (lambda x: np.linspace(0, x, 3, axis=4), ValueError, "out of bounds"),
     "full_like_overflow": (lambda x: np.full_like(x, 300, dtype=np.uint8), OverflowError, "300"),
     "shape": (lambda x: np.zeros_like(x, shape=-1), ValueError, "negative dimensions"),
     "dtype": (lambda x: np.zeros_like(x, dtype="nonsense"), TypeError, "nonsense"),
@@ -191,6 +211,12 @@ def test_refused_while_tracing(name):
         assert isinstance(error_of(function, MATRIX), kind)
     with pytest.raises(kind, match=message):
         trace(function, (MATRIX,))
+
+
+@pytest.mark.parametrize("function", [np.zeros, np.eye, np.arange])
+def test_like_is_refused(function):
+    with pytest.raises(TypeError, match=f"'{function.__name__}' is not supported on traced val"):
+        trace(lambda x: function(3, like=x), [F32[2]])
 
 
 # The substitutes for np.asarray and the like.

@@ -6,7 +6,7 @@ import operator
 import mpmath
 import numpy as np
 import pytest
-from calls import Call, same, trace
+from calls import Call, error_of, numbers, same, trace
 from samples import OPERATORS, allowed, pairs, special
 
 from tinyir import errors
@@ -45,6 +45,11 @@ FUNCTIONS = {
     "real": lambda x: x.real,
     "imag": lambda x: x.imag,
     "logical_not": np.logical_not,
+    "fabs": np.fabs,
+    "bitwise_count": np.bitwise_count,
+    "isreal": np.isreal,
+    "iscomplex": np.iscomplex,
+    "none": lambda x: (x == None, x != None, np.equal(x, None)),  # noqa: E711
     "isnan": np.isnan,
     "isinf": np.isinf,
     "isfinite": np.isfinite,
@@ -68,16 +73,23 @@ FUNCTIONS = {
     "clip_above": lambda x: np.clip(x, max=2.5),
     "clip_beyond": lambda x: np.clip(x, -1000, 100000),
     "clip_nowhere": np.clip,
+    "clip_scalar": lambda x: (np.clip(1.5, x, x + 1), np.clip(3, 1, max=x)),
+    "clip_list": lambda x: np.clip([[1], [2.5]], x, 2),
     "clip_crossed": lambda x: np.clip(x, 3, 1),
     "where_scalars": lambda x: np.where(x > 1, 1, 0.5),
     "where_cut": lambda x: np.where(x > 1, x, 300),
     "where_list": lambda x: np.where(x, [1], x),
+    "select": lambda x: np.select([x > 2, x > 1, x == 0], [1, x, [2.5]], -3),
+    "select_first": lambda x: np.select([x > 1, x > 1], [x, 7]),
+    "select_columns": lambda x: np.select([np.array([[True], [False]])], [x[:3]], x[0]),
+    "select_cut": lambda x: np.select([x > 1], [300], x),
     "nan_to_num": np.nan_to_num,
     "nan_to_given": lambda x: np.nan_to_num(x, nan=-1.0, posinf=2, neginf=np.float32(3)),
     "isclose": lambda x: np.isclose(x, 1),
     "isclose_to": lambda x: np.isclose(2.5, x, rtol=0.5, atol=np.float32(0)),
     "isclose_nan": lambda x: np.isclose(x, x[::-1], equal_nan=True),
     "allclose": lambda x: (np.allclose(x, x), np.allclose(x, x, equal_nan=True)),
+    "array_equiv": lambda x: (np.array_equiv(x, x[:1]), np.array_equiv(x[:2], x[:3])),
     "array_equal": lambda x: (np.array_equal(x, x[1:]), np.array_equal(x, x, equal_nan=True)),
     "ldexp": lambda x: (np.ldexp(x, 3), np.ldexp(x, np.int64(-140)), np.ldexp(x, -(2**31))),
     "square": lambda x: x**2,
@@ -103,6 +115,10 @@ def exact_calls() -> list[Call]:
         Call(f"{name} {dtype}", function, (special(dtype),))
         for name, function in FUNCTIONS.items()
         for dtype in (BOOL, I8, U16, F16, BF16, F32)
+    ]
+    calls += [
+        Call(f"all bits {dtype}", np.bitwise_count, (numbers(300, dtype=dtype),))
+        for dtype in INTEGERS
     ]
     return [call for call in calls if allowed(call.function, *call.arrays)]
 
@@ -151,6 +167,29 @@ def test_a_negative_power_of_an_integer_that_is_known(exponent):
 
 def test_a_negative_power_of_no_integers():
     assert trace(lambda x: x**-1, [np.arange(0)]).results[0].node.type.shape == (0,)
+
+
+REFUSED = {
+    "select_lengths": (lambda x: np.select([x > 1], [x, x]), ValueError, "same length"),
+    "select_nothing": (lambda x: np.select([], [], x), ValueError, "empty condition list"),
+    "select_numbers": (lambda x: np.select([x > 1, x], [x, x]), TypeError, "invalid entry 1"),
+    "where_objects": (lambda x: np.where(x > 1, x, None), TypeError, "The dtype 'object'"),
+    "select_shapes": (lambda x: np.select([x > 1], [x[:, 1:]]), ValueError, "broadcast"),
+    "none_is_less": (lambda x: x < None, TypeError, "object"),
+    "fabs_in_int": (lambda x: np.fabs(x, dtype=int), TypeError, "signature"),
+    "bitwise_count": (np.bitwise_count, TypeError, "could not be safely coerced"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_refused(name):
+    function, kind, message = REFUSED[name]
+    array = np.ones((2, 3), np.float32)
+    with pytest.raises(kind, match=message) as raised:
+        trace(function, [array])
+    assert str(raised.value).count("error:") <= 1, "one diagnostic is not inside another"
+    expected = type(None) if name == "where_objects" else kind
+    assert isinstance(error_of(function, array), expected)
 
 
 # Within ulps of the exact value.

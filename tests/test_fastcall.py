@@ -21,9 +21,11 @@ from tinyir import driver, f32, jit
 from tinyir.backend import fastcall
 from tinyir.backend.calls import Calls
 from tinyir.backend.fastcall import ARITIES, FastCalls, Layout, layout_holds
-from tinyir.backend.runtime import NativeKernel
+from tinyir.backend.runtime import READABLE, NativeKernel
+from tinyir.backend.toolchain import find_toolchain
+from tinyir.emit import render
 from tinyir.errors import ToolError
-from tinyir.ir.graph import Graph, Parameter, Signature
+from tinyir.ir.graph import Graph
 from tinyir.ir.types import DTYPES
 from tinyir.ir.work import work
 
@@ -117,12 +119,14 @@ def test_no_argument() -> None:
         assert function().tolist() == [0, 1, 2]
 
 
-def test_sizes_that_are_not_known_are_for_the_general_way(before: Before) -> None:
-    parameter = Parameter("x", f32["n"])
-    kernel = dataclasses.make_dataclass("Kernel", ["signature"])(
-        Signature("k", (parameter,), (parameter,))
-    )
-    assert before(kernel, refuse) is refuse
+@pytest.mark.usefixtures("way")
+def test_named_dimensions_take_the_general_way() -> None:
+    function = jit(lambda x: x + x[::-1])
+    compiled = function.compile(f32["n", 3])
+    for rows in (1, 2, 5, 2):
+        x = np.arange(rows * 3, dtype=np.float32).reshape(rows, 3)
+        for call in (compiled, function, function.function):
+            assert np.array_equal(call(x), x + x[::-1])
 
 
 # What it leaves to the general way.
@@ -420,6 +424,15 @@ def test_layout_holds_here() -> None:
 def test_layout_of_another_kind_is_noticed(field: str, by: int) -> None:
     layout = dataclasses.replace(Layout(), **{field: getattr(Layout(), field) + by})
     assert not layout_holds(layout)
+
+
+def test_the_c_file_has_no_warnings(tmp_path: Path) -> None:
+    text = render.render_fast_call(Layout(), READABLE, fastcall.CONVENTION, ARITIES)
+    (tmp_path / "fast_call.c").write_text(text)
+    options = ("-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only")
+    command = [find_toolchain().clang.path, *options, "fast_call.c"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def no_tools() -> None:

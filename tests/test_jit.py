@@ -17,6 +17,7 @@ import numpy as np
 import pytest
 
 from tinyir import f32, jit, kernel, library
+from tinyir.jit import Jit
 
 pytestmark = pytest.mark.usefixtures("way")
 
@@ -161,6 +162,97 @@ def test_positional_only_and_keywords() -> None:
     assert np.array_equal(mixed(X, 2 * X), -X)
     assert np.array_equal(mixed(X, y=2 * X), -X)
     assert np.array_equal(mixed(X, negate=True, y=2 * X), X)
+
+
+def passed_on(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A wrapper whose signature is that of `function` only to those who ask."""
+
+    @functools.wraps(function)
+    def wrapper(*args):
+        return function(*args)
+
+    return wrapper
+
+
+def test_a_wrapper_that_takes_no_names() -> None:
+    @jit
+    @passed_on
+    def less(x, y, z=X):
+        return x - y - z
+
+    for result in (less(X, 2 * X), less(X, y=2 * X), less(y=2 * X, x=X), less(X, 2 * X, X)):
+        assert np.array_equal(result, -2 * X)
+
+
+def test_any_number_of_arguments_beside_parameters_of_their_names() -> None:
+    @jit
+    def mixed(x, *x_0, x_1, **others):
+        return x * x_0[0] * x_0[1] * x_1 * others["x_0"]
+
+    assert np.array_equal(mixed(X, X, X, x_1=3, x_0=2), X**3 * 6)
+
+
+def test_arrays_may_be_none() -> None:
+    """Of any parameter, as in Python: what the function then does is its own affair."""
+
+    @jit
+    def scaled(x, weight=None, bias=X, *rest):
+        x = x if weight is None else x * weight
+        x = x if bias is None else x + bias
+        return (x, None) if rest == (None,) else x
+
+    assert np.array_equal(scaled(X), X + X)
+    assert np.array_equal(scaled(X, None), X + X)
+    assert np.array_equal(scaled(X, X, None), X * X)
+    assert np.array_equal(scaled(X, bias=None), X)
+    assert scaled(X, X, None, None)[1] is None
+    with pytest.raises(TypeError, match="unsupported operand"):
+        jit(double)(None)
+
+
+@dataclasses.dataclass(frozen=True)
+class Scale:
+    """An object that can be hashed by what it holds."""
+
+    factor: float
+
+    @jit
+    def scaled(self, x, *, twice=False):
+        TRACES.append(self.factor)
+        return x * (self.factor * (2 if twice else 1))
+
+    @kernel
+    def shifted(self, x):
+        return self.scaled(x) + 1
+
+
+TRACES: list[float] = []
+
+
+def test_methods_are_compiled_for_their_objects() -> None:
+    TRACES.clear()
+    for factor in (2.0, 3.0, 2.0):
+        assert np.array_equal(Scale(factor).scaled(X), X * factor)
+        assert np.array_equal(Scale(factor).scaled(x=X, twice=True), X * (2 * factor))
+    assert TRACES == [2.0, 2.0, 3.0, 3.0], "equal objects share what was compiled"
+    assert Scale(2).scaled(X).dtype == np.float32
+    assert np.array_equal(Scale(2.0).shifted(X), X * 2 + 1)
+    assert Scale(2.0).scaled.compile(f32[3]).inputs[0].name == "x"
+    assert isinstance(Scale.scaled, Jit)
+
+
+def test_methods_of_objects_without_hash() -> None:
+    @dataclasses.dataclass
+    class Changing:
+        factor: float
+
+        @jit
+        def scaled(self, x):
+            return x * self.factor
+
+    message = "The object of the method 'scaled' must be hashable, got 'Changing'"
+    with pytest.raises(TypeError, match=message):
+        Changing(2.0).scaled(X)
 
 
 def test_methods_and_lambdas() -> None:

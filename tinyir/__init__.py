@@ -9,10 +9,12 @@ Where things are, in the order of the flow:
     backend/    MLIR text -> library: pass pipelines, tools, cache, ctypes
     source.py   what compilation starts from: graphs, or text of a stage
     driver.py   the order of the stages
-    compiled.py a compiled kernel, called from Python
+    compiled.py a kernel for given types, and how Python calls it
     jit.py      @jit and @kernel
     cli.py      the command line
 """
+
+from typing import Any
 
 from numpy import (
     cos,
@@ -31,23 +33,26 @@ from numpy import (
 from tinyir import errors, library
 from tinyir.compiled import Compiled
 from tinyir.frontend.elementwise import erf
-from tinyir.ir.types import BF16 as bf16
-from tinyir.ir.types import BOOL as bool_
-from tinyir.ir.types import F16 as f16
-from tinyir.ir.types import F32 as f32
-from tinyir.ir.types import F64 as f64
-from tinyir.ir.types import I8 as i8
-from tinyir.ir.types import I16 as i16
-from tinyir.ir.types import I32 as i32
-from tinyir.ir.types import I64 as i64
-from tinyir.ir.types import U8 as u8
-from tinyir.ir.types import U16 as u16
-from tinyir.ir.types import U32 as u32
-from tinyir.ir.types import U64 as u64
+from tinyir.ir import types
 from tinyir.ir.types import TensorType
 from tinyir.jit import jit, kernel
 
 __version__ = "0.1.0"
+
+# To type checkers these are Any, because 'x: f32[8, 64]' must be a type to them.
+bf16: Any = types.BF16
+bool_: Any = types.BOOL
+f16: Any = types.F16
+f32: Any = types.F32
+f64: Any = types.F64
+i8: Any = types.I8
+i16: Any = types.I16
+i32: Any = types.I32
+i64: Any = types.I64
+u8: Any = types.U8
+u16: Any = types.U16
+u32: Any = types.U32
+u64: Any = types.U64
 
 __all__ = [
     "Compiled",

@@ -14,7 +14,7 @@ from tinyir.backend.cpu import portable_cpu
 from tinyir.driver import Compilation, Options, compiled, header_text
 from tinyir.errors import InternalError, ProgramError, TinyirError, UsageError
 from tinyir.frontend.kernel import KernelFunction
-from tinyir.frontend.loader import load_kernels, user_error
+from tinyir.frontend.loader import load_kernels, user_code
 from tinyir.ir.graph import Graph
 from tinyir.ir.parse import parse_type
 from tinyir.ir.types import TensorType
@@ -182,12 +182,8 @@ def _graphs(path: Path, arguments: argparse.Namespace) -> list[Graph]:
 
 def _trace(kernel: KernelFunction, overrides: Mapping[str, TensorType], path: Path) -> Graph:
     own = {name: each for name, each in overrides.items() if name in kernel.signature.parameters}
-    try:
+    with user_code(path):
         return kernel.trace(kernel.annotated_types(own), kernel.default_statics()).graph
-    except TinyirError:
-        raise
-    except Exception as error:
-        raise user_error(error, path) from error
 
 
 def _chosen(named: Mapping[str, T], wanted: Sequence[str], path: Path) -> list[T]:

@@ -1,4 +1,4 @@
-"""A compiled kernel: what calls it from Python, and its text at every stage."""
+"""What `compile()` returns: a kernel for given types, callable from Python."""
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
@@ -51,7 +51,8 @@ class Compiled(DirectCall):
         self._native = NativeKernel(self.library_path, traced.graph.signature)
         self._call_leaves = self._fast_or(self._native.call)
         # As calling, but raises MismatchError for arguments of other types.
-        self.call = self._call_ready if traced.is_flat else self._call_nested
+        flat = self._call_leaves if traced.graph.signature.sizes else self._call_ready
+        self.call = flat if traced.is_flat else self._call_nested
         self.__call__ = self.fast_or(self._call)
         self.__signature__ = inspect.signature(self._call)
 
@@ -91,7 +92,9 @@ class Compiled(DirectCall):
     def _fast_or(self, otherwise: Callable[..., Any]) -> Callable[..., Any]:
         """`fast_or` on the leaves of the arguments."""
         amount = work(self._traced.graph.nodes)
-        call = calls().before(otherwise, self._native, releases_gil=amount > KEEPS_INTERPRETER)
+        call = otherwise
+        if not self._traced.graph.signature.sizes:  # the short ways compare with known sizes
+            call = calls().before(otherwise, self._native, releases_gil=amount > KEEPS_INTERPRETER)
         is_parallel = self._options.openmp and amount >= PARALLEL_WORK
         return one_at_a_time(call) if is_parallel else call
 

@@ -3,6 +3,7 @@
 import functools
 import os
 import threading
+import types
 import weakref
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -15,11 +16,11 @@ from tinyir.backend.runtime import MismatchError
 from tinyir.compiled import Compiled
 from tinyir.driver import Options
 from tinyir.emit.cheader import symbol
-from tinyir.errors import ProgramSizeError, ProgramTypeError, TinyirError
+from tinyir.errors import ProgramSizeError, TinyirError
 from tinyir.frontend.kernel import KernelFunction, TracedKernel
 from tinyir.frontend.places import user_location
 from tinyir.frontend.refused import unsupported_keyword
-from tinyir.frontend.statics import exactly
+from tinyir.frontend.statics import hashed
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.trees import flatten, leaves_below
 from tinyir.ir.types import is_at
@@ -58,6 +59,7 @@ class Jit(DirectCall, KernelFunction):
         self._compiled: dict[Key, Compiled] = {}
         self._latest: Callable[..., Any] | None = None
         self._tried: list[Compiled] = []
+        self._bound: dict[object, Jit] = {}
         self._lock = threading.RLock()
         self.__call__ = self._dispatch
         self.__signature__ = self.signature
@@ -95,6 +97,21 @@ class Jit(DirectCall, KernelFunction):
                 self.__call__ = self._dispatch
             self._tried.append(compiled)
             self.__call__ = compiled.fast_or(self.__call__)
+
+    def __get__(self, instance: object, owner: type | None = None) -> "Jit":
+        """The method of `instance`, which is static: equal ones share what was compiled.
+
+        Raises ProgramTypeError when it cannot be hashed.
+        """
+        if instance is None:
+            return self
+        key = hashed(instance, f"The object of the method '{self.name}'", _METHOD_HINT)
+        with self._lock:
+            found = self._bound.get(key)
+            if found is None:
+                method = types.MethodType(self.function, instance)
+                found = self._bound[key] = type(self)(method, self._options)
+        return found
 
     def compile(self, *args: Any, **static: Any) -> Compiled:
         """This function compiled for `args`: tensor types, arrays, or trees of them."""
@@ -136,15 +153,9 @@ class Jit(DirectCall, KernelFunction):
             leaves, structure = flatten(argument, name)
             parts += [name, structure, *(self._leaf_type(path, leaf) for path, leaf in leaves)]
         for name, value in static.items():
-            try:
-                hash(value)
-            except TypeError:
-                raise ProgramTypeError(
-                    f"The static argument '{name}' of '{self.name}' must be hashable, got "
-                    f"'{type(value).__name__}'.",
-                    hints=("keyword-only arguments are static; pass arrays by position",),
-                ) from None
-            parts.append((name, exactly(value)))
+            what = f"The static argument '{name}' of '{self.name}'"
+            hint = "keyword-only arguments are static; pass arrays by position"
+            parts.append((name, hashed(value, what, hint)))
         return tuple(parts)
 
 
@@ -163,3 +174,6 @@ def jit(function: Callable[..., Any]) -> Jit:
 def kernel(function: Callable[..., Any]) -> Kernel:
     """Decorates a function to be exported by its DSL file, and to be callable; `@kernel`."""
     return Kernel(function)
+
+
+_METHOD_HINT = "give its class __hash__ and __eq__, or compile a function of its arrays"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tinyir.emit import cheader
+from tinyir.emit import cheader, heads
 from tinyir.errors import Location, ProgramError
 from tinyir.ir.data import NO_DATA, DataFile
 from tinyir.ir.graph import Graph, Signature, large_constants
@@ -73,15 +73,27 @@ def text_source(text: str, path: Path) -> Source:
     if stage is Stage.GRAPH:
         return Source.of_graphs(parse_graphs(text, path.name, constants.arrays), stem)
     body = "\n".join(lines[1 + len(found) + len(constants.data) :])
-    for line, signature in enumerate(filter(None, signatures), 2):
-        if not re.search(rf"\b{signature.name}\b", body):
-            raise ProgramError(
-                f"'{path.name}' has no function '{signature.name}'.",
-                location=Location(path.name, line, path=str(path)),
-                hints=("these lines say what the text holds: change both, or neither",),
-            )
     known = tuple(filter(None, signatures))
+    for line, signature in enumerate(known, 2):
+        _check_function(body, signature, stage, Location(path.name, line, path=str(path)))
     return Source(stem, known, None, stage, body, str(path), constants)
+
+
+def _check_function(body: str, signature: Signature, stage: Stage, place: Location) -> None:
+    """Raises ProgramError at the banner's line where `body` has another function, or none."""
+    hints = ("these lines say what the text holds: change both, or neither",)
+    if not re.search(rf"\b{signature.name}\b", body):
+        raise ProgramError(
+            f"'{place.file}' has no function '{signature.name}'.", location=place, hints=hints
+        )
+    found, wanted = heads.parameters(body, signature, stage), heads.expected(signature, stage)
+    if found is not None and found != wanted:
+        raise ProgramError(
+            f"The function '{signature.name}' does not take what this line says.",
+            location=place,
+            notes=(f"it takes {', '.join(found)}", f"the line says {', '.join(wanted)}"),
+            hints=hints,
+        )
 
 
 def _banner_constants(lines: Sequence[str], stage: Stage, path: Path) -> DataFile:

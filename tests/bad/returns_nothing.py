@@ -8,7 +8,7 @@ def k(x: f32[2, 3]):
 
 # raises TypeError, which NumPy does not:
 #
-# returns_nothing.py:5:5: error: Kernel 'k' returned 'NoneType', expected a tensor, or a tuple, dict or dataclass of tensors.
+# returns_nothing.py:5:5: error: Kernel 'k' returns no tensor.
 #     def k(x: f32[2, 3]):
 #         ^
 #   hint: does a 'return' lack its value?

@@ -1,5 +1,6 @@
 """Takes text of one stage to any later stage, one tool at a time, in one work folder."""
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -8,6 +9,7 @@ from tinyir.backend import pipelines
 from tinyir.backend.cpu import clang_target
 from tinyir.backend.toolchain import Tool, Toolchain
 from tinyir.backend.tools import Runner
+from tinyir.errors import ToolError, UsageError
 from tinyir.stages import Stage
 
 
@@ -80,7 +82,11 @@ class Builder:
         self._run(self.toolchain.mlir_translate, Stage.LOWERED, Stage.LLVM, pipelines.TRANSLATE)
 
     def _clang(self, source: Stage, target: Stage, options: Sequence[str]) -> None:
-        self._run(self.toolchain.clang, source, target, options)
+        try:
+            self._run(self.toolchain.clang, source, target, options)
+        except ToolError:
+            self._check_cpu()  # an unknown one is the user's word, and no failure of clang
+            raise
 
     def _assembler_text(self) -> None:
         self._clang(Stage.LLVM, Stage.ASM, ("-S", *self._codegen()))
@@ -90,6 +96,24 @@ class Builder:
     def _assemble(self) -> None:
         # The CPU decides how the assembler pads.
         self._clang(Stage.ASM, Stage.OBJECT, ("-c", *clang_target(self.target_cpu)))
+
+    def _check_cpu(self) -> None:
+        """Raises UsageError when an empty file can be compiled, but not for the CPU."""
+        if self._compiles_nothing() and not self._compiles_nothing(*clang_target(self.target_cpu)):
+            clang = self.toolchain.clang
+            raise UsageError(
+                f"There is no CPU '{self.target_cpu}' for {clang.name}.",
+                hints=(f"'{clang.path} --print-supported-cpus' lists them",),
+            )
+
+    def _compiles_nothing(self, *options: str) -> bool:
+        try:
+            self.runner.run(
+                self.toolchain.clang, ("-fsyntax-only", "-x", "c", os.devnull, *options)
+            )
+        except ToolError:
+            return False
+        return True
 
     def _link(self, source: Stage, options: Sequence[str]) -> None:
         script = self.runner.work / f"{self.stem}.map"

@@ -16,6 +16,8 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+from tinyir.errors import ToolError
+
 LIBRARY = "library.so"
 HEADER = "library.h"
 CHECKSUM = "checksum"
@@ -51,18 +53,38 @@ def fetch(
 
     Where there is none, `build(folder)` makes these files in an empty folder first.
     """
-    entry = cache_folder() / key
-    if _is_sound(entry, files):
-        return entry
-    making = Path(tempfile.mkdtemp(prefix=f".{key[:8]}-", dir=entry.parent))
+    for _ in range(_ATTEMPTS):
+        entry = cache_folder() / key
+        if _is_sound(entry, files):
+            return entry
+        with contextlib.suppress(_VanishedError):
+            _make(entry, build, files)
+            return entry
+    raise ToolError(f"The cache folder {entry.parent} is removed whenever a kernel is built.")
+
+
+_ATTEMPTS = 3
+
+
+class _VanishedError(Exception):
+    """The folder in which an entry is made was removed meanwhile."""
+
+
+def _make(entry: Path, build: Callable[[Path], None], files: Sequence[str]) -> None:
+    """Builds `entry` beside it, and puts it in place; raises _VanishedError to be called again."""
+    making = entry.with_name(f".{entry.name[:8]}-{os.urandom(8).hex()}")
     try:
+        making.mkdir(mode=0o700)
         build(making)
         (making / CHECKSUM).write_text(_checksum(making, files))
         with _locked(entry.parent):
             if not _is_sound(entry, files):  # another process may have been faster
                 _remove(entry)
                 making.rename(entry)
-        return entry
+    except FileNotFoundError:
+        if making.exists():
+            raise
+        raise _VanishedError from None
     finally:
         shutil.rmtree(making, ignore_errors=True)
 

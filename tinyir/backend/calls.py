@@ -62,9 +62,10 @@ class Calls:
     def before(
         self, otherwise: Callable[..., Any], kernel: NativeKernel, *, releases_gil: bool
     ) -> Callable[..., Any]:
-        """What calls `kernel` where it can, and `otherwise` with the same arguments elsewhere."""
-        if kernel.signature.sizes:
-            return otherwise
+        """What calls `kernel` where it can, and `otherwise` with the same arguments elsewhere.
+
+        The kernel has no named dimensions.
+        """
         form = ctypes.CFUNCTYPE if releases_gil else ctypes.PYFUNCTYPE
         inputs, outputs = kernel.signature.inputs, kernel.signature.outputs
         arguments = [f"x{index}" for index in range(len(inputs))]

@@ -29,6 +29,10 @@ def data_holds() -> bool:
     return all(_direct_pointer(array).value == array.ctypes.data for array in samples)
 
 
+Types = list[tuple[tuple[int, ...], np.dtype]]
+"""A shape and a dtype for each of several arrays."""
+
+
 class MismatchError(Exception):
     """The arguments are not of the types that this kernel was compiled for."""
 
@@ -50,6 +54,10 @@ class NativeKernel:
         function.restype = ctypes.c_int
         self.signature = signature
         self._function = function
+        # None where named dimensions have a say: those of each call are others.
+        static = not signature.sizes
+        self._static_inputs = _types(signature.inputs, {}) if static else None
+        self._static_outputs = _types(signature.outputs, {}) if static else None
         self.address: int = ctypes.cast(function, ctypes.c_void_p).value or 0
 
     def call(self, *inputs: Any) -> Any:
@@ -58,13 +66,10 @@ class NativeKernel:
         Raises MismatchError for another number of arguments, other dtypes and shapes and what is no
         array, and NumPy's class of error where the values are wrong, such as IndexError.
         """
-        ready = self.ready(inputs)
-        sizes = sizes_of(self.signature, ready)
-        # A size that the kernel refuses may be negative here.
-        results = [
-            np.empty(tuple(max(dim, 0) for dim in shape), dtype)
-            for shape, dtype in _numpy_types(self.signature.outputs, sizes)
-        ]
+        sizes = self._sizes(inputs)
+        ready = self._ready(inputs, sizes)
+        types = self._static_outputs or _types(self.signature.outputs, sizes)
+        results = [np.empty(shape, dtype) for shape, dtype in types]
         self._run(ready, results, sizes)
         # A result without dimensions is a scalar, as NumPy's are.
         returned = tuple(each if each.shape else each[()] for each in results)
@@ -75,27 +80,40 @@ class NativeKernel:
 
         A result whose output is in the memory of an input goes there after the call.
         """
-        ready = self.ready(inputs)
+        sizes = self._sizes(inputs)
+        ready = self._ready(inputs, sizes)
         written = [
             np.empty_like(output)
             if any(np.may_share_memory(output, each) for each in ready)
             else output
             for output in outputs
         ]
-        self._run(ready, written, sizes_of(self.signature, ready))
+        self._run(ready, written, sizes)
         for output, result in zip(outputs, written, strict=True):
             if result is not output:
                 output[...] = result
 
     def ready(self, inputs: Sequence[Any]) -> list[np.ndarray]:
         """The inputs as C can read them; raises MismatchError as `call` does."""
+        return self._ready(inputs, self._sizes(inputs))
+
+    def _sizes(self, inputs: Sequence[Any]) -> dict[str, int]:
+        """The sizes of named dimensions, once the number of inputs is right."""
         if len(inputs) != len(self.signature.inputs):
             raise MismatchError
-        types = _numpy_types(self.signature.inputs, sizes_of(self.signature, inputs))
-        return [_ready(value, *type_) for value, type_ in zip(inputs, types, strict=True)]
+        return {} if self._static_outputs else sizes_of(self.signature, inputs)
+
+    def _ready(self, inputs: Sequence[Any], sizes: Mapping[str, int]) -> list[np.ndarray]:
+        types = self._static_inputs or _types(self.signature.inputs, sizes)
+        return [
+            _ready(value, shape, dtype) for value, (shape, dtype) in zip(inputs, types, strict=True)
+        ]
 
     def _run(
-        self, inputs: Sequence[np.ndarray], outputs: Sequence[np.ndarray], sizes: Mapping[str, int]
+        self,
+        inputs: Sequence[np.ndarray],
+        outputs: Sequence[np.ndarray],
+        sizes: Mapping[str, int],
     ) -> None:
         pointer = _direct_pointer if data_holds() else checked_pointer
         counts = map(ctypes.c_int64, sizes.values())
@@ -194,11 +212,12 @@ READABLE = 0x0001 | 0x0100
 """NumPy's flags C_CONTIGUOUS and ALIGNED: what C needs to read an array as it is."""
 
 
-def _numpy_types(
-    parameters: Sequence[Parameter], sizes: Mapping[str, int]
-) -> list[tuple[tuple[int, ...], np.dtype]]:
-    """The shapes and dtypes of arrays for `parameters`."""
-    return [(shape_at(each.type.shape, sizes), each.type.dtype.numpy) for each in parameters]
+def _types(parameters: Sequence[Parameter], sizes: Mapping[str, int]) -> Types:
+    # A size that the kernel refuses may be negative here.
+    return [
+        (tuple(max(dim, 0) for dim in shape_at(each.type.shape, sizes)), each.type.dtype.numpy)
+        for each in parameters
+    ]
 
 
 def _ready(value: Any, shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:

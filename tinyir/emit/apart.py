@@ -3,6 +3,7 @@
 from collections import Counter
 from math import prod
 
+from tinyir.emit.contractions import epilogues
 from tinyir.emit.layout import access
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.primitive import Kind
@@ -16,8 +17,12 @@ _LONGEST_ROW = 1 << 14
 
 
 def kept_apart(graph: Graph) -> frozenset[Node]:
-    """The costly operations of `graph` whose results are stored, which is little."""
-    return _repeated(graph) | _added_up(graph)
+    """The costly operations of `graph` whose results are stored, which is little.
+
+    What is computed from the tiles of a product stays with them.
+    """
+    with_products = (node for epilogue in epilogues(graph).values() for node in epilogue)
+    return (_repeated(graph) | _added_up(graph)).difference(with_products)
 
 
 def _repeated(graph: Graph) -> frozenset[Node]:

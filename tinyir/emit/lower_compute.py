@@ -165,7 +165,7 @@ def _widened(context: Context, node: Node, index: int) -> ValueView:
     if dtype.computes_in is None:
         return context.tensor(read.source)
     wide = TensorType(dtype.computes_in, read.type.shape)
-    result = ValueView(f"{context.names[node]}.wide{index}", mlirtext.tensor(wide))
+    result = context.sizes.tensor(f"{context.names[node]}.wide{index}", wide)
     steps = scalars.cast(Scalar("in0", dtype, in_memory=True), wide.dtype)
     reads = [plain_access(read.source, read.type)]
     context.elementwise(result, wide, reads, steps, context.place(node))

@@ -153,13 +153,8 @@ def _is_known(node: Node) -> bool:
 
 
 def _buffer(name: str, type_: TensorType) -> ValueView:
-    """A parameter of the function. MLIR has no strides of empty rows: an empty one is flat.
-
-    Where a dimension is named it is the first element: only a buffer of known shape is a pointer.
-    """
-    shown = type_ if type_.size else TensorType(type_.dtype, (0,))
-    known = shown if shown.is_static else TensorType(type_.dtype, ())
-    return ValueView(f"{name}.buffer", mlirtext.memref(known))
+    """A parameter of the function."""
+    return ValueView(f"{name}.buffer", mlirtext.buffer(type_))
 
 
 def _shaped(context: Context, pointer: ValueView, type_: TensorType) -> ValueView:

@@ -11,6 +11,9 @@ from tinyir.ir.dims import Shape
 from tinyir.ir.graph import Signature
 from tinyir.ir.types import DType, TensorType, TypeClass
 
+SIZE = "i64"
+"""How a function takes the size of a named dimension."""
+
 
 def dims(shape: Shape) -> str:
     """'8x64x' for (8, 64); a named dimension is '?'."""
@@ -25,6 +28,15 @@ def tensor(type_: TensorType) -> str:
 def memref(type_: TensorType) -> str:
     """'memref<8x64xf32>': contiguous, row-major, as memory holds it."""
     return f"memref<{dims(type_.shape)}{type_.dtype.storage}>"
+
+
+def buffer(type_: TensorType) -> str:
+    """How a function takes a value of `type_`. MLIR has no strides of empty rows: they are flat.
+
+    Where a dimension is named it is the first element: only a buffer of known shape is a pointer.
+    """
+    shown = type_ if type_.size else TensorType(type_.dtype, (0,))
+    return memref(shown if shown.is_static else TensorType(type_.dtype, ()))
 
 
 def number(value: Any, dtype: DType) -> str:

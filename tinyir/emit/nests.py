@@ -50,14 +50,19 @@ def computation(root: Node, nodes: Sequence[Node]) -> Computation | None:
         dims = followed.get(node)
         if dims is None:
             continue
-        for operand, read in _operands(node, dims):
+        reads = _reads(node)
+        if reads is None:
+            return None
+        for read in reads:
+            operand = read.source
             if not operand.type.size:
                 return None
             if operand.op.kind in _SOURCES:
                 continue
             if operand.op.kind not in (*_POINTWISE, Kind.REDUCTION):
                 return None
-            followed[operand] = _agreed(followed.get(operand, read), read)
+            along_root = _through(read, _loops(node, dims))
+            followed[operand] = _agreed(followed.get(operand, along_root), along_root)
             paths[operand] = paths.get(operand, 0) + paths[node]
         if node.op.kind is Kind.REDUCTION and node.operands[0].type.rank:
             innermost = _before_reduction(node, dims)[-1]
@@ -84,14 +89,23 @@ def is_private(results: Sequence[Result], index: int) -> bool:
     return own.isdisjoint(_computed(others))
 
 
-def _operands(node: Node, dims: Dims) -> list[tuple[Node, Dims]]:
-    """What `node` reads, through views, with the dimensions of the root that they follow."""
+def _reads(node: Node) -> list[Access] | None:
+    """How `node` reads each of its operands; None where its loop cannot be cut into tiles."""
     if node.op.kind is Kind.REDUCTION:
         (operand,) = node.operands
-        read = access(operand, operand.type.shape)
-        return [(read.source, _through(read, _before_reduction(node, dims)))]
-    reads = [access(operand, node.type.shape) for operand in node.operands]
-    return [(read_through(read.source), _through(read, dims)) for read in reads]
+        if operand.op.kind is Kind.RESHAPE:
+            return None  # fusion moves it behind the reduction
+        reads = [access(operand, operand.type.shape)]
+    else:
+        reads = [access(operand, node.type.shape) for operand in node.operands]
+    # MLIR has no tiles of what is read backwards.
+    is_backwards = any(index.step < 0 for read in reads for index in read.indices)
+    return None if is_backwards else reads
+
+
+def _loops(node: Node, dims: Dims) -> Dims:
+    """The dimensions of the root that the loops of `node` follow, its result following `dims`."""
+    return _before_reduction(node, dims) if node.op.kind is Kind.REDUCTION else dims
 
 
 def _agreed(one: Dims, other: Dims) -> Dims:

@@ -26,8 +26,10 @@ class Sizes:
         """The parameters of the function that give the sizes of names; reads them as indices."""
         found = []
         for name in self.names.values():
-            found.append(ValueView(f"{name}.size", "i64"))
-            self._emit(SizeView(name, "arith.index_cast", f"%{name}.size", "i64 to index"))
+            found.append(ValueView(f"{name}.size", mlirtext.SIZE))
+            self._emit(
+                SizeView(name, "arith.index_cast", f"%{name}.size", f"{mlirtext.SIZE} to index")
+            )
         return tuple(found)
 
     def name(self, dim: Dim) -> str:

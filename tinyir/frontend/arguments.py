@@ -19,7 +19,8 @@ from tinyir.errors import (
 )
 from tinyir.frontend.refused import unsupported_keyword
 from tinyir.frontend.traced import Trace, Traced
-from tinyir.ir.dims import names_of
+from tinyir.ir import rules
+from tinyir.ir.dims import Shape, Size, names_of
 from tinyir.ir.types import DType, dtype_of, shape_at
 
 NOT_GIVEN = np._NoValue
@@ -47,7 +48,23 @@ def as_index(value: Any) -> int:
     except TinyirError:  # a size that is known at run time only
         raise
     except TypeError as error:
-        raise ProgramTypeError(f"{error}.") from None
+        raise as_program_error(error) from None
+
+
+def as_shape(shape: Any) -> Shape:
+    """The shape that an int, a size or a sequence of them asks for."""
+    sizes = shape if hasattr(shape, "__iter__") and not isinstance(shape, Traced) else (shape,)
+    found = tuple(each if isinstance(each, Size) else as_index(each) for each in sizes)
+    if any(isinstance(each, int) and each < 0 for each in found):
+        raise ProgramValueError("negative dimensions are not allowed.")
+    return found
+
+
+def known(*values: Any) -> None:
+    """Raises for a traced value among sizes, axes and counts, which tracing must know."""
+    for value in _leaves(values):
+        if isinstance(value, Traced):
+            operator.index(value)
 
 
 def normalize_axis(axis: Any, rank: int) -> int:
@@ -91,7 +108,16 @@ def common_dtype(values: Sequence[Any]) -> DType:
     try:
         return dtype_of(np.result_type(*typed))
     except TypeError as error:
-        raise ProgramTypeError(f"{str(error).rstrip('.')}.") from None
+        raise as_program_error(error) from None
+
+
+def broadcastable(*shapes: Shape) -> bool:
+    """Whether arrays of these shapes broadcast, as far as that is known."""
+    try:
+        rules.broadcast(*shapes)
+    except ProgramValueError:
+        return False
+    return True
 
 
 def refuse(name: str, **given: Any) -> None:

@@ -1,15 +1,17 @@
 """Sums of products of labelled traced values: what matrix products and einsum come down to.
 
-A label is a letter for each dimension, as in np.einsum. The contraction primitive multiplies two
-operands and adds up labels that both have; everything else (diagonals, labels of one operand,
+A label is one of LETTERS for each dimension, as in np.einsum. The contraction primitive multiplies
+two operands and adds up labels that both have; everything else (diagonals, labels of one operand,
 sizes of 1 that stretch) is done before it, by primitives that move or add up elements.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from string import ascii_letters
 
 import numpy as np
 
+from tinyir.errors import ProgramValueError
 from tinyir.frontend.elementwise import astype
 from tinyir.frontend.moves import reshaped, sliced, transposed
 from tinyir.frontend.traced import Traced
@@ -17,6 +19,9 @@ from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes
 from tinyir.ir.dims import Dim
 from tinyir.ir.types import BOOL
+
+LETTERS = ascii_letters + "".join(map(chr, range(0x100, 0x180)))
+"""Labels for all dimensions of two arrays, and those that np.einsum knows come first."""
 
 
 @dataclass(frozen=True)
@@ -45,10 +50,33 @@ def contract(one: Labelled, other: Labelled, kept: Iterable[str]) -> Labelled:
     one, other = _same_dtype(one, other)
     if set(one.labels) & set(other.labels) <= set(kept):
         return Labelled(product(aligned(one, kept), aligned(other, kept)), "".join(kept))
+    if not f"{one.labels}{other.labels}".isascii():
+        return _of_many_dimensions(one, other, kept)
     equation = f"{one.labels},{other.labels}->{''.join(kept)}"
     nodes = [one.value._node, other.value._node]
     value = one.value._trace.apply(optable.CONTRACTION, nodes, Attributes(equation=equation))
     return Labelled(value, "".join(kept))
+
+
+def _of_many_dimensions(one: Labelled, other: Labelled, kept: Iterable[str]) -> Labelled:
+    """`contract` without dimensions of size 1, so that letters of np.einsum are enough.
+
+    An array of so many dimensions has no room for others, or no elements.
+    """
+    sizes = {**one.sizes(), **other.sizes()}
+    wide = [label for label, size in sizes.items() if size != 1]
+    letters = dict(zip(wide, ascii_letters, strict=False))
+    if len(letters) < len(wide):
+        raise ProgramValueError("Products over so many dimensions are not supported.")
+    first, second = (
+        Labelled(
+            reshaped(each.value, tuple(size for size in each.value.shape if size != 1)),
+            "".join(letters[label] for label in each.labels if label in letters),
+        )
+        for each in (one, other)
+    )
+    result = contract(first, second, [letters[label] for label in kept if label in letters])
+    return Labelled(reshaped(result.value, tuple(sizes[label] for label in kept)), "".join(kept))
 
 
 def add_up(operand: Labelled, kept: Iterable[str]) -> Labelled:

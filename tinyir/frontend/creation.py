@@ -13,18 +13,19 @@ from tinyir.errors import ProgramTypeError, ProgramValueError
 from tinyir.frontend.arguments import (
     as_dtype,
     as_index,
-    as_program_error,
+    as_shape,
     as_traced,
+    common_dtype,
     normalize_axis,
     trace_of,
 )
+from tinyir.frontend.comparisons import operand
 from tinyir.frontend.contract import diagonal as diagonal_of
 from tinyir.frontend.elementwise import astype
 from tinyir.frontend.joining import array_of, concatenate
 from tinyir.frontend.moves import broadcast, constant, counted, raveled, reshaped, selected
 from tinyir.frontend.traced import Trace, Traced
-from tinyir.ir.dims import Shape, Size
-from tinyir.ir.types import I64, DType
+from tinyir.ir.types import I64, DType, dtype_of
 
 
 def full_like(
@@ -50,17 +51,6 @@ def filled(trace: Trace, shape: Any, fill_value: Any, dtype: DType) -> Traced:
         if isinstance(fill_value, Traced):
             return broadcast(astype(fill_value, dtype), sizes)
         return broadcast(constant(trace, fill_value, dtype), sizes)
-
-
-def as_shape(shape: Any) -> Shape:
-    """The shape that an int, a size or several of them ask for."""
-    given = shape if isinstance(shape, tuple | list) else (shape,)
-    if any(isinstance(dim, Size) for dim in given):
-        return tuple(dim if isinstance(dim, Size) else as_index(dim) for dim in given)
-    try:
-        return np.broadcast_shapes(shape)
-    except (ValueError, TypeError) as error:
-        raise as_program_error(error) from None
 
 
 def zeros_like(
@@ -179,6 +169,43 @@ def meshgrid(
     return tuple(along if sparse else (broadcast(each, shape) for each in along))
 
 
+def linspace(
+    start: Any,
+    stop: Any,
+    num: Any = 50,
+    endpoint: bool = True,
+    retstep: bool = False,
+    dtype: Any = None,
+    axis: Any = 0,
+    *,
+    device: None = None,
+) -> Any:
+    """`num` numbers from `start` to `stop`, evenly apart along a new axis."""
+    count = as_index(num)
+    if count < 0:
+        raise ProgramValueError(f"Number of samples, {count}, must be non-negative.")
+    trace = trace_of(start, stop)
+    start, stop = operand(start), operand(stop)
+    inside = dtype_of(np.result_type(common_dtype([start, stop]).numpy, 0.0))
+    first, last = (as_traced(trace, each, inside) for each in (start, stop))
+    distance: Any = last - first
+    places: Any = counted(trace, (count, *[1] * distance.ndim), 0, inside)
+    steps = count - 1 if endpoint else count
+    step: Any = distance / steps if steps > 0 else np.nan
+    if steps > 0:
+        # Where a step is too small for its dtype, NumPy multiplies last, everywhere.
+        scaled = np.where(np.any(step == 0), places / steps * distance, places * step)
+    else:
+        scaled = places * distance
+    line: Any = scaled + first
+    if endpoint and count > 1:
+        line = concatenate([line[:-1], broadcast(last, line.shape[1:])[None]])
+    target = inside if dtype is None else as_dtype(dtype)
+    line = np.floor(line) if target.is_integer else line
+    line = astype(np.moveaxis(line, 0, axis), target)
+    return (line, step) if retstep else line
+
+
 def ix_(*args: Any) -> tuple[Traced, ...]:
     """Each vector of indices along an axis of its own."""
     trace = trace_of(args)
@@ -205,4 +232,5 @@ CREATION: Mapping[Callable[..., Any], Callable[..., Any]] = {
     np.diagflat: diagflat,
     np.meshgrid: meshgrid,
     np.ix_: ix_,
+    np.linspace: linspace,
 }

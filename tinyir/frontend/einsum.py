@@ -15,7 +15,7 @@ from tinyir.frontend.arguments import (
     refuse,
     trace_of,
 )
-from tinyir.frontend.contract import Labelled, add_up, aligned, contract, diagonals
+from tinyir.frontend.contract import LETTERS, Labelled, add_up, aligned, contract, diagonals
 from tinyir.frontend.elementwise import astype
 from tinyir.frontend.traced import Traced
 from tinyir.ir.dims import Dim, Shape, clash
@@ -103,7 +103,7 @@ def _parse(subscripts: str, shapes: Sequence[Shape]) -> tuple[list[str], str] | 
     if any(n < 0 or (n and ELLIPSIS not in term) for n, term in zip(counts, terms, strict=True)):
         return None
     rank = max(counts, default=0)
-    spare = "".join(letter for letter in ascii_letters if letter not in text)[:rank]
+    spare = "".join(letter for letter in LETTERS if letter not in text)[:rank]
     inputs = [
         term.replace(ELLIPSIS, spare[rank - count :])
         for count, term in zip(counts, terms, strict=True)

@@ -2,7 +2,7 @@
 
 import math
 import operator
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -19,8 +19,9 @@ from tinyir.frontend.arguments import (
     refuse,
     trace_of,
 )
-from tinyir.frontend.moves import broadcast, constant
-from tinyir.frontend.traced import Traced
+from tinyir.frontend.comparisons import COMPARISONS, operand
+from tinyir.frontend.moves import broadcast, constant, selected
+from tinyir.frontend.traced import Trace, Traced
 from tinyir.frontend.ufuncs import UFUNCS, cast
 from tinyir.ir import kernels, optable
 from tinyir.ir.rules import loop_of
@@ -65,17 +66,30 @@ def where(condition: Any, x: Any = NOT_GIVEN, y: Any = NOT_GIVEN) -> Traced:
             hints=("give both values: np.where(condition, x, y)",),
         )
     trace = trace_of(condition, x, y)
-    values = [_operand(x), _operand(y)]
+    return selected(as_traced(trace, condition, BOOL), *_alike(trace, [x, y]))
+
+
+def select(condlist: Sequence[Any], choicelist: Sequence[Any], default: Any = 0) -> Traced:
+    """The first of `choicelist` whose condition holds, or else `default`."""
+    if len(condlist) != len(choicelist):
+        raise ProgramValueError("list of cases must be same length as list of conditions.")
+    if not len(condlist):
+        raise ProgramValueError("select with an empty condition list is not possible.")
+    trace = trace_of(condlist, choicelist, default)
+    *choices, result = _alike(trace, [*choicelist, default])
+    for at, (condition, choice) in reversed([*enumerate(zip(condlist, choices, strict=True))]):
+        holds = as_traced(trace, condition)
+        if holds.type.dtype is not BOOL:
+            raise ProgramTypeError(f"invalid entry {at} in condlist: should be boolean ndarray.")
+        result = selected(holds, choice, result)
+    return result
+
+
+def _alike(trace: Trace, values: Sequence[Any]) -> list[Traced]:
+    """Values cast to their common dtype, even a Python int that it cannot hold, as NumPy does."""
+    values = [operand(value) for value in values]
     dtype = common_dtype(values)
-    # NumPy casts even a Python int that the dtype cannot hold.
-    cast_values = [cast(as_traced(trace, each), dtype) for each in values]
-    chosen = [as_traced(trace, condition, BOOL), *cast_values]
-    return trace.apply(optable.SELECT, [each._node for each in chosen])
-
-
-def _operand(value: Any) -> Any:
-    """Traced values and Python's weak scalars as they are; anything else as an array."""
-    return value if isinstance(value, int | float | Traced) else np.asarray(value)
+    return [cast(as_traced(trace, value), dtype) for value in values]
 
 
 def clip(
@@ -90,6 +104,7 @@ def clip(
 ) -> Any:
     """`a` with what is below `a_min` or above `a_max` (None: no bound) made that bound."""
     refuse("clip", out=out)
+    a = a if isinstance(a, Traced) else np.asarray(a)
     low, high = _bounds(a_min, a_max, min, max)
     dtype = a.dtype
     if dtype.kind in "iu":  # Python ints bound as the numbers they are
@@ -160,8 +175,8 @@ def nan_to_num(
     limits = np.finfo(x.dtype)
     for found, number in (
         (np.isnan(x), nan),
-        (isposinf(x), limits.max if posinf is None else posinf),
-        (isneginf(x), limits.min if neginf is None else neginf),
+        (np.isposinf(x), limits.max if posinf is None else posinf),
+        (np.isneginf(x), limits.min if neginf is None else neginf),
     ):
         x = _replaced(x, number, found)
     return x
@@ -177,43 +192,6 @@ def _replaced(x: Traced, value: Any, found: Any) -> Traced:
         )
     number = broadcast(as_traced(x._trace, value, x.type.dtype), x.shape)
     return np.where(found, number, x)  # type: ignore[return-value]
-
-
-def isposinf(x: Traced, out: None = None) -> Any:
-    """Whether an element is positive infinity."""
-    refuse("isposinf", out=out)
-    return np.logical_and(np.isinf(x), np.logical_not(np.signbit(x)))
-
-
-def isneginf(x: Traced, out: None = None) -> Any:
-    """Whether an element is negative infinity."""
-    refuse("isneginf", out=out)
-    return np.logical_and(np.isinf(x), np.signbit(x))
-
-
-def isclose(a: Any, b: Any, rtol: Any = 1e-5, atol: Any = 1e-8, equal_nan: bool = False) -> Any:
-    """Whether |a - b| <= atol + rtol * |b|, or both are the same infinity (or NaN, if asked)."""
-    x, y, rtol, atol = map(_operand, (a, b, rtol, atol))
-    # In a float dtype, so that the smallest integer has a magnitude.
-    y = y.astype(np.result_type(y.dtype, 1.0)) if hasattr(y, "dtype") else float(y)
-    near = np.less_equal(abs(x - y), atol + rtol * abs(y))
-    close = near & np.isfinite(y) | (x == y)
-    return close | np.isnan(x) & np.isnan(y) if equal_nan else close
-
-
-def allclose(a: Any, b: Any, rtol: Any = 1e-5, atol: Any = 1e-8, equal_nan: bool = False) -> Any:
-    """Whether all elements are close."""
-    return np.all(isclose(a, b, rtol, atol, equal_nan))
-
-
-def array_equal(a1: Any, a2: Any, equal_nan: bool = False) -> Any:
-    """Whether shapes and elements are the same."""
-    trace = trace_of(a1, a2)
-    one, other = as_traced(trace, a1), as_traced(trace, a2)
-    if one.shape != other.shape:
-        return False
-    same = one == other
-    return np.all(same | np.isnan(one) & np.isnan(other) if equal_nan else same)
 
 
 def sinc(x: Traced) -> Any:
@@ -243,20 +221,17 @@ def erf(x: Any) -> Any:
 
 
 ELEMENTWISE: Mapping[Callable[..., Any], Callable[..., Any]] = {
+    **COMPARISONS,
     **UFUNCS,
-    np.allclose: allclose,
     np.around: round_,
-    np.array_equal: array_equal,
     np.astype: astype,
     np.clip: clip,
     np.fix: fix,
     np.imag: imag,
-    np.isclose: isclose,
-    np.isneginf: isneginf,
-    np.isposinf: isposinf,
     np.nan_to_num: nan_to_num,
     np.real: real,
     np.round: round_,
+    np.select: select,
     np.sinc: sinc,
     np.where: where,
 }

@@ -9,6 +9,7 @@ from typing import Any
 from tinyir.frontend.creation import CREATION
 from tinyir.frontend.elementwise import ELEMENTWISE
 from tinyir.frontend.indexing import INDEXING
+from tinyir.frontend.interpolation import INTERPOLATION
 from tinyir.frontend.joining import JOINING
 from tinyir.frontend.linalg import LINALG
 from tinyir.frontend.nanfunctions import NAN_FUNCTIONS
@@ -26,6 +27,7 @@ FUNCTIONS: Mapping[Callable[..., Any], Callable[..., Any]] = {
     **CREATION,
     **ELEMENTWISE,
     **INDEXING,
+    **INTERPOLATION,
     **JOINING,
     **LINALG,
     **NAN_FUNCTIONS,

@@ -50,10 +50,7 @@ def getitem(x: Traced, key: Any) -> Traced:
 
 
 def _entry(trace: Trace, entry: Any) -> Any:
-    """An entry of a key: None, Ellipsis, a slice, an int, or an array of indices or bools.
-
-    What is none of these stays, for NumPy to refuse.
-    """
+    """An entry of a key: None, Ellipsis, a slice, an int, or an array of indices or bools."""
     if entry is None or entry is Ellipsis or isinstance(entry, slice):
         return entry
     if isinstance(entry, list | tuple) and holds_traced(entry):
@@ -62,7 +59,7 @@ def _entry(trace: Trace, entry: Any) -> Any:
         if entry._node.constant is None:
             return _checked(entry)
         entry = entry._node.constant
-    if isinstance(entry, bool | np.bool_ | list | tuple | np.ndarray):
+    if isinstance(entry, bool | np.bool_ | list | tuple) or hasattr(entry, "__array__"):
         try:
             array = np.asarray(entry)
         except ValueError as error:
@@ -76,7 +73,10 @@ def _entry(trace: Trace, entry: Any) -> Any:
     try:
         return operator.index(entry)
     except TypeError:
-        return entry
+        raise ProgramIndexError(
+            "only integers, slices (`:`), ellipsis (`...`), numpy.newaxis (`None`) and integer or "
+            "boolean arrays are valid indices."
+        ) from None
 
 
 def _has_size(entry: Any) -> bool:

@@ -133,9 +133,11 @@ def array_of(trace: Trace, value: Any) -> Traced:
 
 def holds_traced(value: Any) -> bool:
     """Whether a value, or one nested in lists and tuples, is traced."""
-    if isinstance(value, tuple | list):
-        return any(map(holds_traced, value))
-    return isinstance(value, Traced)
+    if not isinstance(value, tuple | list):
+        return isinstance(value, Traced)
+    kinds = set(map(type, value))  # long lists of numbers are common
+    nested = any(issubclass(kind, tuple | list) for kind in kinds)
+    return Traced in kinds or (nested and any(map(holds_traced, value)))
 
 
 def arrays_of(values: Iterable[Any]) -> list[Traced]:

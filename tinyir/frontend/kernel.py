@@ -95,7 +95,8 @@ class KernelFunction:
                 static.update(bound.arguments[name])
             elif parameter.kind is inspect.Parameter.VAR_POSITIONAL:
                 for index, value in enumerate(bound.arguments[name]):
-                    arrays[_free(f"{name}_{index}", arrays)] = value
+                    taken = {*self.signature.parameters, *arrays}
+                    arrays[_free(f"{name}_{index}", taken)] = value
             else:
                 arrays[name] = bound.arguments[name]
         return arrays, static
@@ -193,15 +194,24 @@ class KernelFunction:
         return TracedKernel(graph, structure, result_structure)
 
     def _call(self, values: Mapping[str, Any], static: Mapping[str, Any]) -> Any:
-        """The function on values by parameter name; those of '*args' have names of their own."""
-        parameters = self.signature.parameters
+        """The function on values by parameter name; those of '*args' have names of their own.
+
+        They are given by position until a parameter is left out, at its default: what is called
+        may be a wrapper that knows no names.
+        """
+        by_position = (
+            inspect.Parameter.POSITIONAL_ONLY,
+            inspect.Parameter.POSITIONAL_OR_KEYWORD,
+        )
+        parameters = self.signature.parameters.items()
+        expected = (name for name, parameter in parameters if parameter.kind in by_position)
+        positional: list[Any] = []
         named: dict[str, Any] = {}
-        if all(name in parameters for name in values):
-            by_name = inspect.Parameter.POSITIONAL_OR_KEYWORD
-            named = {
-                name: each for name, each in values.items() if parameters[name].kind is by_name
-            }
-        positional = [each for name, each in values.items() if name not in named]
+        for name, value in values.items():
+            if not named and name == next(expected, name):
+                positional.append(value)
+            else:
+                named[name] = value
         with substituted():
             return self.function(*positional, **named, **static)
 
@@ -235,11 +245,7 @@ class KernelFunction:
                 raise ProgramTypeError(
                     f"Kernel '{self.name}' returned '{type(leaf).__name__}', expected a tensor, "
                     "or a tuple, dict or dataclass of tensors.",
-                    hints=(
-                        "does a 'return' lack its value?"
-                        if leaf is None
-                        else "return what NumPy functions and operators computed",
-                    ),
+                    hints=("return what NumPy functions and operators computed",),
                 )
             # The function is left: a constant's line is not known any more.
             try:
@@ -249,9 +255,8 @@ class KernelFunction:
                 raise
             results.append(Result(_unique(_result_name(path), taken), node))
         if not results:
-            raise ProgramTypeError(
-                f"Kernel '{self.name}' returns no tensor.", hints=("return at least one",)
-            )
+            hint = "does a 'return' lack its value?" if returned is None else "return at least one"
+            raise ProgramTypeError(f"Kernel '{self.name}' returns no tensor.", hints=(hint,))
         return results, structure
 
 

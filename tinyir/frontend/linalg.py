@@ -9,6 +9,7 @@ import numpy as np
 from tinyir.errors import AxisError
 from tinyir.frontend.arguments import (
     as_traced,
+    broadcastable,
     common_dtype,
     normalize_axis,
     numpy_error,
@@ -19,7 +20,6 @@ from tinyir.frontend.contract import diagonal, product
 from tinyir.frontend.joining import stack
 from tinyir.frontend.moves import reshaped, sliced, transposed
 from tinyir.frontend.products import (
-    broadcastable,
     dot,
     matmul,
     operands,

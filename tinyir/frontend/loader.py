@@ -7,6 +7,7 @@ import linecache
 import sys
 import traceback
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 
@@ -43,9 +44,21 @@ def load_kernels(path: Path, marked: type[KernelFunction]) -> list[KernelFunctio
     return kernels
 
 
-def user_error(error: BaseException, path: Path) -> ProgramError:
+@contextmanager
+def user_code(path: Path) -> Iterator[None]:
+    """Where the code of the DSL file at `path` runs; what it raises becomes a ProgramError."""
+    try:
+        yield
+    except TinyirError as error:
+        raise error.at(_location_in(path, error)) from None
+    except BaseException as error:  # exit() and its like, too
+        if type(error) is KeyboardInterrupt:
+            raise
+        raise _user_error(error, path) from error
+
+
+def _user_error(error: BaseException, path: Path) -> ProgramError:
     """An exception of the user's code as a diagnostic at the user's line."""
-    text = f"{type(error).__name__}: {str(error) or 'no message'}"
     if isinstance(error, SyntaxError) and error.lineno:
         file = str(error.filename or path)
         text = f"{type(error).__name__}: {error.msg}."
@@ -53,12 +66,20 @@ def user_error(error: BaseException, path: Path) -> ProgramError:
         end = error.end_offset if ends_here else None
         place = Location(Path(file).name, error.lineno, error.offset or 1, end, path=file)
         return ProgramError(text, location=place)
-    near = difflib.get_close_matches(getattr(error, "name", None) or "", _names_near(error), n=1)
+    name = getattr(error, "name", None)
+    near = difflib.get_close_matches(name, _names_near(error), n=1) if type(name) is str else ()
     return ProgramError(
-        text,
+        f"{type(error).__name__}: {_words_of(error)}",
         location=_location_in(path, error),
         hints=(f"Did you mean '{near[0]}'?",) if near else (),
     )
+
+
+def _words_of(error: BaseException) -> str:
+    try:
+        return str(error) or "no message"
+    except Exception as failed:
+        return f"its message cannot be shown: __str__ raises {type(failed).__name__}"
 
 
 def _location_in(path: Path, error: BaseException) -> Location | None:
@@ -99,11 +120,8 @@ def _run(path: Path, source: bytes) -> ModuleType:
     folder = str(path.resolve().parent)
     sys.path.insert(0, folder)
     try:
-        exec(compile(source, str(path), "exec"), vars(module))
-    except TinyirError as error:
-        raise error.at(_location_in(path, error)) from None
-    except (Exception, SystemExit) as error:
-        raise user_error(error, path) from error
+        with user_code(path):
+            exec(compile(source, str(path), "exec"), vars(module))
     finally:
         sys.path.remove(folder)
     return module

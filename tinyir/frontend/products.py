@@ -5,30 +5,28 @@ What does not fit is worded by NumPy itself, which gets arrays of the same types
 
 import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from string import ascii_letters
 from typing import Any
 
 import numpy as np
 
-from tinyir.errors import ProgramValueError
 from tinyir.frontend.arguments import (
     as_traced,
+    broadcastable,
     common_dtype,
     normalize_axis,
     numpy_error,
     refuse,
     trace_of,
 )
-from tinyir.frontend.contract import Labelled, contract, diagonal, product
+from tinyir.frontend.contract import LETTERS, Labelled, contract, diagonal, product
 from tinyir.frontend.einsum import einsum
 from tinyir.frontend.elementwise import astype
 from tinyir.frontend.moves import raveled, reshaped
 from tinyir.frontend.traced import Traced
-from tinyir.ir import rules
-from tinyir.ir.dims import Shape, clash
+from tinyir.ir.dims import clash
 from tinyir.ir.types import DType
 
-BATCH = ascii_letters[26:]
+BATCH = LETTERS[26:]
 """Letters for the dimensions that broadcast; core dimensions have lower-case ones."""
 
 
@@ -71,15 +69,6 @@ def _generalized(
         raise numpy_error(function, *values)
     free = "".join(cores).replace("k", "")
     return contract(one, other, BATCH[: max(batches)][::-1] + free).value
-
-
-def broadcastable(*shapes: Shape) -> bool:
-    """Whether arrays of these shapes broadcast, as far as that is known."""
-    try:
-        rules.broadcast(*shapes)
-    except ProgramValueError:
-        return False
-    return True
 
 
 def dot(a: Any, b: Any, out: Any = None) -> Traced:
@@ -146,8 +135,8 @@ def _summed(
         or any(len({*axes}) < len(axes) for axes in (one_axes, other_axes))
     ):
         raise numpy_error(function, one, other, *keywords)
-    own = list(ascii_letters[: one.ndim])
-    others = list(ascii_letters[one.ndim : one.ndim + other.ndim])
+    own = list(LETTERS[: one.ndim])
+    others = list(LETTERS[one.ndim : one.ndim + other.ndim])
     for axis, at in zip(one_axes, other_axes, strict=True):
         others[at] = own[axis]
     kept = [label for label in own + others if (own + others).count(label) == 1]

@@ -51,9 +51,18 @@ class Refusing:
 
     def __index__(self) -> NoReturn:  # noqa: PLE0305  (it never returns)
         self._refuse(
-            "used as an index",
-            "np.take(values, index) picks one of them; sizes are in .shape, known while tracing",
+            "used as an index, a size or an axis",
+            "np.take(values, index) picks one of them; a size is one that .shape has, or a static "
+            "keyword argument",
         )
+
+    def __format__(self, specification: str) -> str:
+        if specification:
+            self._refuse(
+                f"formatted as '{specification}'",
+                "leave the format out to see the type, or return the value and print it then",
+            )
+        return str(self)
 
     def __float__(self) -> NoReturn:
         self._refuse(
@@ -114,6 +123,10 @@ _REASONS = {
     "it sorts, and there is no primitive that does": (
         *("argpartition", "argsort", "lexsort", "median", "nanmedian", "nanpercentile"),
         *("nanquantile", "partition", "percentile", "quantile", "searchsorted", "sort"),
+    ),
+    "it makes an array without traced values; leave 'like' out": (
+        *("arange", "empty", "eye", "frombuffer", "fromfile", "fromfunction", "fromiter"),
+        *("fromstring", "genfromtxt", "identity", "loadtxt", "ones", "tri", "zeros"),
     ),
     "there is no primitive for it": ("frexp", "i0", "nextafter", "spacing"),
     "how large its result is depends on values": (

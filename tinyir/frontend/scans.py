@@ -96,6 +96,35 @@ def diff(
     return x
 
 
+def ediff1d(ary: Any, to_end: Any = None, to_begin: Any = None) -> Any:
+    """The differences of neighbours of the flattened array, between what is put at the ends."""
+    trace = trace_of(ary, to_end, to_begin)
+    x = raveled(as_traced(trace, ary))
+    ends = []
+    for name, value in (("to_begin", to_begin), ("to_end", to_end)):
+        end = None if value is None else raveled(as_traced(trace, value))
+        if end is not None and not np.can_cast(end.dtype, x.dtype, "same_kind"):
+            raise ProgramTypeError(
+                f"dtype of `{name}` must be compatible with input `ary` under the `same_kind` rule."
+            )
+        ends.append([] if end is None else [cast(end, x.type.dtype)])
+    return np.concatenate([*ends[0], np.subtract(x[1:], x[:-1]), *ends[1]])
+
+
+def trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: Any = -1) -> Any:
+    """The integral along `axis` by the trapezoidal rule, of points at `x` or `dx` apart."""
+    trace = trace_of(y, x, dx)
+    values = as_traced(trace, y)
+    at = normalize_axis(axis, values.ndim)
+    if x is not None:
+        points = as_traced(trace, x)
+        dx = diff(points, axis=axis if points.ndim > 1 else -1)
+        if points.ndim == 1:
+            dx = np.reshape(dx, (-1,) + (1,) * (values.ndim - at - 1))
+    pairs: Any = values[_along(at, slice(1, None))] + values[_along(at, slice(None, -1))]
+    return np.sum(dx * pairs / 2.0, axis=axis)
+
+
 def _edge(x: Traced, value: Any, axis: int) -> list[Traced]:
     """What `diff` puts before or behind `x`: nothing, or an array; a scalar in one place each."""
     if value is NOT_GIVEN:
@@ -120,4 +149,6 @@ SCANS: Mapping[Callable[..., Any], Implementation] = {
     np.cumulative_prod: partial(cumulative, _BY_UFUNC[np.multiply]),
     np.cumulative_sum: partial(cumulative, _BY_UFUNC[np.add]),
     np.diff: diff,
+    np.ediff1d: ediff1d,
+    np.trapezoid: trapezoid,
 }

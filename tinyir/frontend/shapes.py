@@ -12,7 +12,7 @@ import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view as windows_of
 
 from tinyir.errors import ProgramValueError
-from tinyir.frontend.arguments import as_index, as_program_error, normalize_axis, trace_of
+from tinyir.frontend.arguments import as_index, as_program_error, known, normalize_axis, trace_of
 from tinyir.frontend.joining import array_of
 from tinyir.frontend.moves import (
     broadcast,
@@ -93,6 +93,7 @@ def broadcast_arrays(*args: Any, subok: bool = False) -> tuple[Traced, ...]:
 
 def tile(A: Traced, reps: Any) -> Traced:  # noqa: N803  (NumPy's name)
     """`A` repeated as a whole, as often along each axis as `reps` says."""
+    known(reps)
     counts = [as_index(count) for count in np.atleast_1d(reps)]
     if any(count < 0 for count in counts):
         raise ProgramValueError("negative dimensions are not allowed.")
@@ -100,13 +101,15 @@ def tile(A: Traced, reps: Any) -> Traced:  # noqa: N803  (NumPy's name)
     counts = [1] * (rank - len(counts)) + counts
     sizes = (1,) * (rank - A.ndim) + A.shape
     pairs = list(zip(counts, sizes, strict=True))
-    apart = reshaped(A, tuple(size for each in sizes for size in (1, each)))
-    repeated = broadcast(apart, tuple(size for pair in pairs for size in pair))
+    apart = [size for count, each in pairs for size in ((each,) if count == 1 else (1, each))]
+    wide = [size for count, each in pairs for size in ((each,) if count == 1 else (count, each))]
+    repeated = broadcast(reshaped(A, tuple(apart)), tuple(wide))
     return reshaped(repeated, tuple(count * size for count, size in pairs))
 
 
 def repeat(a: Traced, repeats: Any, axis: Any = None) -> Traced:
     """Each element of `a` along `axis` (None: flattened) as often as `repeats` says."""
+    known(repeats)
     if axis is None:
         a, axis = raveled(a), 0
     axis = normalize_axis(axis, a.ndim)
@@ -128,6 +131,7 @@ def _repeat_each(a: Traced, count: int, axis: int) -> Traced:
 
 def roll(a: Traced, shift: Any, axis: Any = None) -> Traced:
     """`a` shifted along `axis` (None: flattened); what leaves at the end enters at the start."""
+    known(shift, axis)
     if axis is None:
         return reshaped(roll(raveled(a), shift, 0), a.shape)
     axes = [normalize_axis(each, a.ndim) for each in np.atleast_1d(axis)]

@@ -5,6 +5,19 @@ from typing import Any
 
 import numpy as np
 
+from tinyir.errors import ProgramTypeError
+
+
+def hashed(value: object, what: str, hint: str) -> object:
+    """The key for a static value; raises ProgramTypeError when it cannot be hashed."""
+    try:
+        hash(value)
+    except TypeError:
+        raise ProgramTypeError(
+            f"{what} must be hashable, got '{type(value).__name__}'.", hints=(hint,)
+        ) from None
+    return exactly(value)
+
 
 def exactly(value: Any) -> object:
     """A key for a static value that tells apart what is equal: 1, 1.0 and True, 0.0 and -0.0."""

@@ -1,8 +1,14 @@
 """np.asarray and other functions of NumPy's that do not ask whether their arguments are traced.
 
-NumPy lets traced values answer most of its functions, but not these, or not for all arguments.
-While a function is traced, NumPy's names stand for substitutes, which treat everything else as
-before, so that code that runs beside it sees no difference.
+NumPy lets traced values answer most of its functions, but not these, or not for all arguments:
+np.asarray(x), with which many functions start, np.array([x[0], 1]), np.full(shape, x.max()) and
+np.take(table, x) would ask for an array of elements, which tracing does not have. `__array__` may
+return nothing else, and `like=` would have to be written by the user.
+
+While a function is traced, NumPy's names stand for substitutes. They hand all arguments that are
+not traced to the functions themselves, so that code that runs beside it, in other threads too,
+sees no difference. Names that were imported from NumPy before stay as they are; what they do with
+a traced value is refused.
 """
 
 import functools
@@ -14,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from tinyir.frontend.allocation import ALLOCATING
-from tinyir.frontend.arguments import as_dtype, trace_of
+from tinyir.frontend.arguments import as_dtype, known, trace_of
 from tinyir.frontend.creation import filled
 from tinyir.frontend.elementwise import astype
 from tinyir.frontend.joining import array_of, holds_traced
@@ -66,11 +72,10 @@ def full(
     device: Any = None,
     like: Any = None,
 ) -> Traced:
-    """A traced value everywhere in `shape`."""
-    value = array(fill_value)
-    return filled(
-        value._trace, shape, value, value.type.dtype if dtype is None else as_dtype(dtype)
-    )
+    """A value everywhere in `shape`."""
+    trace = trace_of(shape, fill_value)
+    value = array_of(trace, fill_value)
+    return filled(trace, shape, value, value.type.dtype if dtype is None else as_dtype(dtype))
 
 
 SUBSTITUTED: Mapping[Callable[..., Any], Callable[..., Any]] = {
@@ -91,6 +96,9 @@ def _substitute(function: Callable[..., Any]) -> Callable[..., Any]:
     def substitute(*args: Any, **kwargs: Any) -> Any:
         given = (*args, *kwargs.values())
         if holds_traced(given):
+            if function in ALLOCATING and function not in SUBSTITUTED:
+                # They take sizes alone; NumPy's words on a traced one would not help.
+                known(args, *(value for name, value in kwargs.items() if name != "like"))
             return trace_of(given).call(function, *args, **kwargs)
         trace = trace_of_sizes(given) if function in ALLOCATING else None
         if trace is not None:

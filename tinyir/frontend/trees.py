@@ -1,7 +1,11 @@
-"""Nested arguments and results: tuples, lists, named tuples, dicts and dataclasses of leaves."""
+"""Nested arguments and results: tuples, lists, named tuples, dicts and dataclasses of leaves.
+
+None is a tree without leaves.
+"""
 
 import dataclasses
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,11 +15,15 @@ from tinyir.ir.types import DType, TensorType
 
 @dataclass(frozen=True)
 class Structure:
-    """The shape of a tree. `kind` is None for a leaf; `keys` name the children in order."""
+    """The shape of a tree. `kind` is None for a leaf; `keys` name the children in order.
+
+    `default` makes the value of a key that a defaultdict lacks.
+    """
 
     kind: type[Any] | None = None
     keys: tuple[str | int, ...] = ()
     children: tuple["Structure", ...] = ()
+    default: Callable[[], Any] | None = None
 
 
 LEAF = Structure()
@@ -33,7 +41,8 @@ def flatten(value: Any, path: str) -> tuple[list[tuple[str, Any]], Structure]:
         leaves += found
         children.append(structure)
     keys = tuple(key for key, _ in branches)
-    return leaves, Structure(type(value), keys, tuple(children))
+    default = value.default_factory if isinstance(value, defaultdict) else None
+    return leaves, Structure(type(value), keys, tuple(children), default)
 
 
 def unflatten(structure: Structure, leaves: Iterator[Any]) -> Any:
@@ -42,8 +51,11 @@ def unflatten(structure: Structure, leaves: Iterator[Any]) -> Any:
     if kind is None:
         return next(leaves)
     values = [unflatten(child, leaves) for child in structure.children]
+    if kind is type(None):
+        return None
     if issubclass(kind, dict):
-        return dict(zip(structure.keys, values, strict=True))
+        items = zip(structure.keys, values, strict=True)
+        return kind(structure.default, items) if issubclass(kind, defaultdict) else kind(items)
     if dataclasses.is_dataclass(kind):
         return kind(**dict(zip(map(str, structure.keys), values, strict=True)))
     return kind(*values) if hasattr(kind, "_fields") else kind(values)
@@ -60,6 +72,8 @@ def _branches(value: Any) -> list[tuple[str | int, Any]] | None:
     """The children of a branch with their keys, or None for a leaf."""
     if isinstance(value, TensorType | DType):
         return None
+    if value is None:
+        return []
     if isinstance(value, dict):
         for key in value:
             if not (isinstance(key, str) and key.isidentifier()):

@@ -13,7 +13,7 @@ from tinyir.frontend.traced import Traced
 from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes
 from tinyir.ir.graph import Status
-from tinyir.ir.types import BOOL, I64, U64, DType, TypeClass, dtype_of
+from tinyir.ir.types import BOOL, I64, U64, UNSIGNED, DType, TypeClass, dtype_of
 
 Implementation = Callable[..., Any]
 
@@ -51,7 +51,7 @@ def in_loop(ufunc: np.ufunc, compute: Implementation) -> Implementation:
     return implementation
 
 
-def fail_if(condition: Traced, status: Status, message: str) -> None:
+def fail_if(condition: Traced, status: Status, message: str, *hints: str) -> None:
     """Makes the kernel return `status` where an element of `condition` holds.
 
     What is known while tracing is raised at once.
@@ -61,7 +61,7 @@ def fail_if(condition: Traced, status: Status, message: str) -> None:
     if failed.constant is None:
         condition._trace.builder.check(failed, status)
     elif failed.constant:
-        raise status.error(message)
+        raise status.error(message, hints=hints)
 
 
 # Arithmetic.
@@ -120,6 +120,23 @@ def divmod_(x1: Any, x2: Any, **options: Any) -> tuple[Any, Any]:
     return np.floor_divide(x1, x2, **options), np.remainder(x1, x2, **options)
 
 
+def bitwise_count(x: Traced) -> Any:
+    """How many bits of the magnitude are set: those of pairs, of fours, and of bytes, added up."""
+    unsigned = next(dtype for dtype in UNSIGNED if dtype.bits == x.type.dtype.bits)
+    bits: Any = cast(abs(x), unsigned)
+    pairs, fours, bytes_, ones = (
+        unsigned.numpy.type(pattern & 2**unsigned.bits - 1)
+        for pattern in (0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, _ONES)
+    )
+    bits = bits - (bits >> 1 & pairs)
+    bits = (bits & fours) + (bits >> 2 & fours)
+    bits = bits + (bits >> 4) & bytes_
+    return bits * ones >> unsigned.bits - 8
+
+
+_ONES = 0x0101010101010101
+
+
 def reciprocal(x: Traced) -> Any:
     """1/x; of integers what float64 gives, cast, so that 1/0 is what its infinity becomes."""
     if x.type.dtype.is_integer:
@@ -141,7 +158,8 @@ def power(x1: Any, x2: Any, **options: Any) -> Any:
     result = row(np.power, x, np.maximum(exponent, 0))
     if result.size:
         message = "Integers to negative integer powers are not allowed."
-        fail_if(exponent < 0, Status.VALUE, message)
+        hint = "make one of them a float: x ** -2.0, or x.astype(np.float64)"
+        fail_if(exponent < 0, Status.VALUE, message, hint)
     return result
 
 
@@ -166,6 +184,9 @@ def logical(ufunc: np.ufunc, *operands: Any, **unsupported: Any) -> Any:
 def compare(ufunc: np.ufunc, x1: Any, x2: Any, **options: Any) -> Any:
     """A comparison of numbers, be they beyond the range of each other's dtype."""
     trace = trace_of(x1, x2)
+    if (x1 is None or x2 is None) and ufunc in (np.equal, np.not_equal):  # as an object, None
+        known = constant(trace, np.asarray(ufunc(0, 1)))
+        return broadcast(known, (x1 if isinstance(x1, Traced) else x2).shape)
     direction = _beyond(x2, x1) - _beyond(x1, x2)
     if direction:
         known = constant(trace, np.asarray(ufunc(0, direction)))
@@ -195,8 +216,10 @@ def outer(ufunc: np.ufunc, a: Any, b: Any, **options: Any) -> Any:
 
 
 _COMPUTED: Mapping[np.ufunc, Implementation] = {
+    np.bitwise_count: bitwise_count,
     np.deg2rad: radians,
     np.degrees: degrees,
+    np.fabs: np.absolute,
     np.heaviside: heaviside,
     np.ldexp: ldexp,
     np.logaddexp: logaddexp,

@@ -10,12 +10,14 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import count
 from math import prod
+from mmap import MAP_PRIVATE, PROT_READ, mmap
 from typing import Any
 
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
-from tinyir.frontend.arguments import as_program_error
+from tinyir.errors import ProgramValueError
+from tinyir.frontend.arguments import as_program_error, known
 from tinyir.frontend.moves import broadcast, nothing, reshaped, reversed_along, sliced, transposed
 from tinyir.frontend.slices import reversed_axis
 from tinyir.frontend.traced import Traced
@@ -91,13 +93,17 @@ class _Source:
         shape: tuple[int, ...] = self._with_numbers(x.shape)
         if sizes:
             strides = tuple(prod(shape[axis + 1 :]) for axis in range(len(shape)))
-            self._array = as_strided(np.empty(1, np.uint8), shape, strides)
+            try:
+                self._array = as_strided(np.empty(1, np.uint8), shape, strides)
+            except ValueError as error:  # too many bytes
+                raise as_program_error(error) from None
         else:
-            self._array = np.empty(prod(shape), np.uint8).reshape(shape)
+            self._array = _unread(shape)
 
     def call(self, function: Callable[..., Any]) -> Any:
         """What `function` returns for the array."""
         named = {name: self._with_numbers(value) for name, value in self._kwargs.items()}
+        known(self._args, *named.values())
         try:
             return function(self._array, *self._with_numbers(self._args), **named)
         except (ValueError, TypeError, IndexError) as error:
@@ -146,6 +152,19 @@ class _Source:
         if type(value) in (tuple, list):
             return type(value)(map(self._with_numbers, value))
         return value
+
+
+def _unread(shape: tuple[int, ...]) -> np.ndarray:
+    """Contiguous bytes in `shape`, one for each element.
+
+    They are addresses alone, which take no memory until they are read.
+    """
+    size = prod(shape)
+    try:
+        addresses = mmap(-1, size or 1, flags=MAP_PRIVATE, prot=PROT_READ)
+    except (OSError, OverflowError) as error:
+        raise ProgramValueError(f"The value is too large to be moved: {error}.") from None
+    return np.frombuffer(addresses, np.uint8, size).reshape(shape)
 
 
 def _sizes_in(value: Any) -> Iterator[Size]:

@@ -67,7 +67,8 @@ def loop_of(
 def broadcast(*shapes: Shape) -> Shape:
     """NumPy's broadcasting of shapes; raises ProgramValueError when they do not fit.
 
-    Sizes that are known at run time only are taken to fit: see `needs`.
+    np.broadcast_shapes stops at 32 dimensions, half of what arrays may have. Sizes that are known
+    at run time only are taken to fit: see `needs`.
     """
     rank = max(map(len, shapes), default=0)
     padded = [(1,) * (rank - len(shape)) + shape for shape in shapes]

@@ -12,6 +12,9 @@ import numpy as np
 from tinyir.errors import ProgramTypeError, ProgramValueError
 from tinyir.ir.dims import Dim, Shape, Size, unknown, value
 
+MOST_DIMENSIONS, MOST_BYTES = 64, 2**63 - 1
+"""The limits of NumPy's arrays."""
+
 
 class TypeClass(enum.Enum):
     """How a dtype computes; the table of primitives spells its rows per class."""
@@ -107,6 +110,18 @@ class TensorType:
                 )
             if isinstance(dim, int) and dim < 0:
                 raise ProgramValueError(f"A dimension cannot be negative, got {dim}.")
+        if self.rank > MOST_DIMENSIONS:
+            raise ProgramValueError(
+                f"maximum supported dimension for an ndarray is currently {MOST_DIMENSIONS}, "
+                f"found {self.rank}."
+            )
+        sizes = (dim for dim in self.shape if isinstance(dim, int) and dim)
+        if prod(sizes, start=self.dtype.bytes) > MOST_BYTES:
+            raise ProgramValueError(
+                "array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum "
+                "possible size.",
+                notes=(f"the type is {self.dtype}[{', '.join(map(str, self.shape))}]",),
+            )
 
     @property
     def rank(self) -> int:
