@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.calls import trace
 from tests.test_sizes import CASES, SIZES, agree
-from tinyir import errors, f32, i64, jit
+from tinyir import errors, f32, f64, i64, jit
 from tinyir.backend.runtime import NativeKernel
 from tinyir.emit.lowering import lower
 from tinyir.emit.render import render_module
@@ -165,6 +165,14 @@ def test_what_depends_on_a_size_is_refused(name):
         jit(ASKED_OF_SIZES[name]).compile(f32["n", 8])
     assert caught.value.location is not None
     assert str(caught.value).count("error: ") == 1
+
+
+def test_rows_of_an_untraced_array_are_taken():
+    table = np.arange(12.0).reshape(6, 2)
+    with pytest.raises(errors.ProgramTypeError, match=r"np.take\(array, np.arange\(size\), 0\)"):
+        trace(lambda x: x + table[: x.shape[0]], [f64["n", 2]])
+    compiled = jit(lambda x: x + np.take(table, np.arange(x.shape[0]), 0)).compile(f64["n", 2])
+    np.testing.assert_array_equal(compiled(np.ones((4, 2))), table[:4] + 1)
 
 
 def test_a_size_has_its_name():
@@ -341,6 +349,7 @@ def test_the_header_says_which_sizes_there_are():
     assert graph.signature.sizes == ("for", "x", "größe")
     compiled = jit(lambda x, y: (x[:, 0, 0], y)).compile(*named.values())
     shown = re.findall(r"int64_t (.*?)\)?[,;] /\* (.*) \*/", compiled.header)
+    assert "Sizes that do not fit give TINYIR_ESHAPE." in compiled.header
     assert shown == [("for_", "size for"), ("x_", "size x"), ("gr__e", "size größe")]
     x, y = zeros((3, 4, 2), (5, 3))
     assert [each.shape for each in compiled(x, y)] == [(3,), (5, 3)]

@@ -50,7 +50,9 @@ def header(name: str, signatures: Sequence[Signature]) -> HeaderView:
     """The header of a library called `name`."""
     guard = re.sub(r"\W", "_", f"TINYIR_{name}_H", flags=re.ASCII).upper()
     statuses = tuple(f"TINYIR_E{status.name} = {status.value}" for status in Status)
-    return HeaderView(guard, statuses, tuple(_prototype(signature) for signature in signatures))
+    has_sizes = any(signature.sizes for signature in signatures)
+    prototypes = tuple(_prototype(signature) for signature in signatures)
+    return HeaderView(guard, statuses, has_sizes, prototypes)
 
 
 def _prototype(signature: Signature) -> PrototypeView:

@@ -243,6 +243,7 @@ class HeaderView:
 
     guard: str
     statuses: tuple[str, ...]
+    has_sizes: bool
     prototypes: tuple[PrototypeView, ...]
 
 

@@ -98,7 +98,12 @@ class RuntimeSize:
     def _refuse(self, *_: Any) -> NoReturn:
         raise unknown(self._size).at(user_location())
 
-    __index__ = __int__ = __float__ = __round__ = _refuse
+    def __index__(self) -> NoReturn:
+        error = unknown(self._size)
+        error.hints += ("np.take(array, np.arange(size), 0) takes rows of an untraced array",)
+        raise error.at(user_location())
+
+    __int__ = __float__ = __round__ = _refuse
     __truediv__ = __rtruediv__ = __rfloordiv__ = __rmod__ = __pow__ = __rpow__ = _refuse
 
     def _computed(self, other: Any, compute: Any) -> Any:
