@@ -56,8 +56,8 @@ def _lower(openmp: bool) -> tuple[str, ...]:
     return (
         *(("--scf-forall-to-parallel",) if openmp else ()),
         "--convert-linalg-to-loops",
-        "--convert-vector-to-scf=full-unroll",
         *_applied(LOOPS, "loops"),
+        "--convert-vector-to-scf=full-unroll",
         "--canonicalize",
         "--cse",
         # Canonicalization removes the empty scopes of allocations, which block scf to cf.

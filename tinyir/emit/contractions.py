@@ -58,7 +58,8 @@ def roles_of(node: Node) -> Roles | None:
     """The roles of loops of a product of matrices, None for any other operation."""
     if node.op.kind is not Kind.CONTRACTION or accumulates_in(node) not in (F32, F64):
         return None
-    if not all(each.type.size and each.type.is_static for each in (node, *node.operands)):
+    sizes_known = all(isinstance(dim, int) for each in node.operands for dim in each.type.shape)
+    if not sizes_known or not all(operand.type.size for operand in node.operands):
         return None
     one, other, output = labels(node)
     order = list(dict.fromkeys(output + one + other))

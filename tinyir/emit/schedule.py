@@ -62,8 +62,9 @@ def _kernel(graph: Graph) -> KernelScheduleView:
         if behind is not None and is_private(written, index):
             nest = _nest(index, behind)
             nests += [nest] if nest else []
-    name = mlirtext.body_symbol(graph.signature)
-    return KernelScheduleView(name, len(written), products(graph), tuple(nests))
+    return KernelScheduleView(
+        mlirtext.body_symbol(graph.signature), len(written), products(graph), tuple(nests)
+    )
 
 
 def _nest(result: int, behind: Computation) -> NestView | None:
