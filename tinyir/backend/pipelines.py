@@ -56,7 +56,6 @@ def _lower(openmp: bool) -> tuple[str, ...]:
     return (
         *(("--scf-forall-to-parallel",) if openmp else ()),
         "--convert-linalg-to-loops",
-        "--convert-vector-to-scf=full-unroll",
         *_applied(LOOPS, "loops"),
         "--convert-vector-to-scf=full-unroll",
         "--canonicalize",
