@@ -1,9 +1,11 @@
 """What the loops of a contraction do, and what is computed from its result in the same loops."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from heapq import heapify, heappop, heappush
+from itertools import islice
 
-from tinyir.emit.layout import FIRST, Index, access, permuted
+from tinyir.emit.layout import FIRST, Index, access, is_view, permuted
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.primitive import Kind
 from tinyir.ir.types import F32, F64, DType, static_shape
@@ -95,32 +97,62 @@ def _users(graph: Graph) -> dict[Node, list[Node]]:
 _ELEMENTWISE = (Kind.ELEMENTWISE, Kind.CAST)
 
 
+_LONGEST = 100
+"""How many operations are looked at for an epilogue: a model's residuals go on to its end."""
+
+
 def epilogues(graph: Graph) -> dict[Node, tuple[Node, ...]]:
     """For each product what is computed from it element by element, the last node needing all.
 
     That becomes one operation, which the tiles of the product go through.
     """
+    found = [node for node in graph.nodes if roles_of(node)]
+    if not found:
+        return {}
     users = _users(graph)
-    return {node: _epilogue(node, graph, users) for node in graph.nodes if roles_of(node)}
-
-
-def _epilogue(node: Node, graph: Graph, users: Mapping[Node, Sequence[Node]]) -> tuple[Node, ...]:
+    places = {node: place for place, node in enumerate(graph.nodes)}
     kept = {result.node for result in graph.results} | {check.failed for check in graph.checks}
-    region = {node: None}
+    return {node: _epilogue(node, users, places, kept) for node in found}
+
+
+def _epilogue(
+    node: Node,
+    users: Mapping[Node, Sequence[Node]],
+    places: Mapping[Node, int],
+    kept: Container[Node],
+) -> tuple[Node, ...]:
+    region: dict[Node, None] = {node: None}
     open_: set[Node] = {node}
     closed: tuple[Node, ...] = ()
-    for each in graph.nodes:
-        if each in region or not _follows(each, node, region):
+    for each in islice(_after(node, users, places), _LONGEST):
+        if not _follows(each, node, region):
             continue
         region[each] = None
         open_ = {
             one
             for one in (*open_, each)
-            if one is each or one in kept or any(user not in region for user in users[one])
+            if one is each or one in kept or any(user not in region for user in users.get(one, ()))
         }
         if open_ == {each}:
             closed = tuple(region)[1:]
     return closed
+
+
+def _after(
+    node: Node, users: Mapping[Node, Sequence[Node]], places: Mapping[Node, int]
+) -> Iterator[Node]:
+    """What is computed from `node` by elementwise operations and views, in the graph's order."""
+    waiting = [(places[user], user) for user in users.get(node, ())]
+    seen = {user for _, user in waiting}
+    heapify(waiting)
+    while waiting:
+        _, each = heappop(waiting)
+        yield each
+        if each.op.kind in _ELEMENTWISE or is_view(each):
+            for user in users.get(each, ()):
+                if user not in seen:
+                    seen.add(user)
+                    heappush(waiting, (places[user], user))
 
 
 def _follows(each: Node, node: Node, region: Mapping[Node, None]) -> bool:
