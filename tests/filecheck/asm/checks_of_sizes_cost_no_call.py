@@ -5,7 +5,7 @@ from tinyir import f32, kernel
 
 
 # ASM-LABEL: added:
-# ASM-NOT: {{call|sized}}
+# ASM-NOT: {{call|sized:}}
 # ASM: ret
 # ASM-NOT: {{call|sized:}}
 # ASM: .Lfunc_end0:

@@ -6,7 +6,7 @@ from tinyir import f64, kernel
 
 
 # MLIR: #[[BLOCKS:.*]] = affine_map<(d0, d1, d2) -> (d0, d1 * 48 + d2)>
-# MLIR-LABEL: func.func @long_rows(
+# MLIR: func.func @long_rows(
 # MLIR: tensor.empty() : tensor<21xf64>
 # MLIR: linalg.generic
 # MLIR-NEXT: indexing_maps = [#[[BLOCKS]],

@@ -8,9 +8,9 @@ from tinyir import f32, kernel, library
 # OPTIMIZED-LABEL: func.func private @softmax.sized(
 # OPTIMIZED: %[[SIZE:.*]] = arith.index_cast
 # OPTIMIZED: tensor.empty(%[[SIZE]]) : tensor<?x64xf32>
-# OPTIMIZED-NOT: {{scf.for|tensor.empty\(%}}
+# OPTIMIZED-NOT: {{scf.for |tensor.empty\(%}}
 # OPTIMIZED: scf.forall (%{{.*}}) = (0) to (%[[SIZE]])
-# OPTIMIZED-NOT: {{scf.for|tensor.empty\(%}}
+# OPTIMIZED-NOT: {{scf.for |tensor.empty\(%}}
 # OPTIMIZED: scf.for
 # OPTIMIZED-NOT: {{scf.for |tensor.empty\(%}}
 # OPTIMIZED: arith.maximumf
