@@ -19,6 +19,7 @@ from tinyir.backend.toolchain import find_toolchain
 from tinyir.driver import Options
 from tinyir.emit import render
 from tinyir.errors import ToolError
+from tinyir.jit import Jit
 from tinyir.source import Source
 
 
@@ -295,9 +296,9 @@ def test_sound_entry_of_a_faster_process_stays(damaged: bool, folder: Path) -> N
 
 def test_library_is_built_again_for_a_function(folder: Path) -> None:
     """Through the whole chain: a truncated library is not loaded."""
-    library = jit(twice).compile(f64[3]).library_path
+    function = Jit(twice, Options())
+    library = driver.cached_library(source(twice, f64[3]), Options()) / LIBRARY
     library.write_bytes(library.read_bytes()[:1000])
-    function = jit(twice)
     assert function(np.arange(3.0)).tolist() == [0, 2, 4]
     assert function.compile(f64[3]).library_path == library
 

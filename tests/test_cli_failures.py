@@ -231,7 +231,7 @@ def test_failure_leaves_outputs_as_they_were(
     arguments, status = FAILURES[case]
     Path("broken.py").write_text(DSL.replace("return x + y", "return x + z"))
     Path("broken.mlir").write_text(
-        stages[Stage.BUFFERIZED].read_text().replace("linalg.fill", "linalg.filled")
+        stages[Stage.BUFFERIZED].read_text().replace("linalg.generic", "linalg.genetic")
     )
     for name in ("out.so", "out.h", "header.so"):
         Path(name).write_text("precious")

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from tinyir.errors import ProgramIndexError, ProgramTypeError
+from tinyir.errors import ProgramIndexError, ProgramTypeError, TinyirError
 from tinyir.frontend.arguments import as_program_error
 from tinyir.frontend.indices import Index, common_shape, in_bounds
 from tinyir.frontend.joining import array_of, holds_traced
@@ -72,6 +72,8 @@ def _entry(trace: Trace, entry: Any) -> Any:
             return array
     try:
         return operator.index(entry)
+    except TinyirError:  # a size that is known at run time only
+        raise
     except TypeError:
         raise ProgramIndexError(
             "only integers, slices (`:`), ellipsis (`...`), numpy.newaxis (`None`) and integer or "

@@ -1,6 +1,6 @@
 # REQUIRES: x86_64
 # A tile of six rows and two vectors multiplies and adds in one instruction each.
-# RUN: %tinyir-compile %s --emit asm --target-cpu x86-64-v3 | %FileCheck %s --check-prefix=ASM
+# RUN: %tinyir-compile %s --emit asm | %FileCheck %s --check-prefix=ASM
 
 from tinyir import f32, kernel
 
