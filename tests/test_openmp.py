@@ -55,6 +55,11 @@ CASES: dict[str, tuple[Callable, tuple[TensorType, ...]]] = {
     "tiny_rows": (library.softmax, (f32[200_000, 4],)),
     "named_rows": (library.softmax, (f32["n", 512],)),
     "named_columns": (library.softmax, (f32[512, "n"],)),
+    "copied": (lambda x: +x, (i32[700, 900],)),
+    "recast": (lambda x: (+x).astype(np.uint32), (i32[700, 900],)),
+    "copied_rows": (lambda x: +x, (i32["n", 900],)),
+    "copied_product": (lambda x: x * 1 + 0, (i32[700, 900],)),
+    "copied_function": (lambda x: +np.exp(x), (f32[700, 900],)),
     "transposed": (lambda x: x.T + x[0, 0], (f32[700, 900],)),
 }
 
