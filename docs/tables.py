@@ -213,7 +213,7 @@ def is_method(function: Function) -> bool:
 def name_of(function: Function) -> str:
     """What stands after 'np.' in a program, or the full name of what is tinyir's own."""
     if is_method(function):
-        return f"{function.__self__.__name__}.{function.__name__}"  # type: ignore[attr-defined]
+        return f"{function.__self__.__name__}.{function.__name__}"  # type: ignore[attr-defined]  # it is a method
     module = (function.__module__ or "numpy").removeprefix("numpy").strip(".")
     if module.startswith("tinyir"):
         module = "tinyir"

@@ -7,7 +7,7 @@ import pytest
 from calls import Call, same, trace
 from samples import outcome, whole, with_nan
 
-from tinyir import errors
+from tinyir import errors, jit
 from tinyir.ir.types import BF16, BOOL, DTYPES, F16, F32, F64, I8, U64
 
 pytestmark = pytest.mark.filterwarnings("ignore::RuntimeWarning")
@@ -281,3 +281,22 @@ def compiled(natives):
     """The kernels of all calls, from one library."""
     calls = (*EXACT, NUMBERS, MAXIMA)
     return natives([call.graph() for call in calls], "reductions")
+
+
+ORDERED = {
+    "that_stay_small": np.tile(np.array([2, 0.5]), 10_000),
+    "after_infinity": np.concatenate([[np.inf], np.full(2_000, 0.5)]),
+    "of_ones_and_infinity": np.concatenate([np.ones(3_000), [-np.inf]]),
+}
+
+
+@pytest.mark.parametrize("dtype", ["float16", "float32", "float64"])
+@pytest.mark.parametrize("name", ORDERED)
+def test_long_products_are_taken_in_order(name: str, dtype: str) -> None:
+    """In another order they would overflow or underflow on the way."""
+    x = ORDERED[name].astype(dtype)
+    product = jit(lambda x: x.prod())
+    assert np.array_equal(product(x), x.prod(), equal_nan=True)
+    by_columns = jit(lambda x: x.prod(axis=0))
+    wide = np.repeat(x[:, None], 3, axis=1)
+    assert np.array_equal(by_columns(wide), wide.prod(axis=0), equal_nan=True)

@@ -101,9 +101,10 @@ def _parser() -> argparse.ArgumentParser:
     add(
         "--check",
         action="store_true",
-        help="build each kernel and compare it with NumPy on ordinary and edge inputs: bit for bit "
-        "where all its operations are exact, else within what the bounds of its operations can "
-        "add up to; exits 1 where one differs",
+        help="build each kernel and compare it, on ordinary and edge inputs, with NumPy's "
+        "evaluation of its graph, where float means are added up in float64: bit for bit where all "
+        "its operations are exact, else within what their bounds can add up to; exits 1 where one "
+        "differs",
     )
     add(
         "--explain-types",

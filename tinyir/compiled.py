@@ -95,6 +95,11 @@ class Compiled(DirectCall):
         call = otherwise
         if not self._traced.graph.signature.sizes:  # the short ways compare with known sizes
             call = calls().before(otherwise, self._native, releases_gil=amount > KEEPS_INTERPRETER)
+        return self._in_turn(call)
+
+    def _in_turn(self, call: Callable[..., Any]) -> Callable[..., Any]:
+        """`call`, which waits for other kernels where this one has all threads."""
+        amount = work(self._traced.graph.nodes)
         is_parallel = self._options.openmp and amount >= PARALLEL_WORK
         return one_at_a_time(call) if is_parallel else call
 
@@ -122,7 +127,7 @@ class Compiled(DirectCall):
             error = output_mismatch(signature, outputs, sizes_of(signature, inputs))
         if error is not None:
             raise error.at(user_location())
-        self._native.call_into(inputs, outputs)
+        self._in_turn(self._native.call_into)(inputs, outputs)
         return out
 
     def _call_ready(self, *args: Any) -> Any:

@@ -12,7 +12,7 @@ module {
         dimensions = [0]
       (%in0: f32, %acc0: f64) {
         %element = arith.extf %in0 : f32 to f64
-        %result = arith.mulf %element, %acc0 fastmath<reassoc> : f64
+        %result = arith.mulf %element, %acc0 : f64
         linalg.yield %result : f64
       } loc(unknown)
     %t0.init = tensor.empty() : tensor<3xf32>
@@ -34,7 +34,7 @@ module {
         dimensions = [1]
       (%in0: f32, %acc0: f64) {
         %element = arith.extf %in0 : f32 to f64
-        %result = arith.mulf %element, %acc0 fastmath<reassoc> : f64
+        %result = arith.mulf %element, %acc0 : f64
         linalg.yield %result : f64
       } loc(unknown)
     %t1.init = tensor.empty() : tensor<2xf32>
@@ -56,7 +56,7 @@ module {
         dimensions = [0, 1]
       (%in0: f32, %acc0: f64) {
         %element = arith.extf %in0 : f32 to f64
-        %result = arith.mulf %element, %acc0 fastmath<reassoc> : f64
+        %result = arith.mulf %element, %acc0 : f64
         linalg.yield %result : f64
       } loc(unknown)
     %t2.init = tensor.empty() : tensor<f32>

@@ -9,10 +9,7 @@ from tinyir.ir.graph import Graph, Node
 from tinyir.ir.primitive import Kind
 from tinyir.ir.work import extents
 
-_COSTLY = ("divide", "floor_divide", "remainder", "reciprocal", "sqrt")
 _POINTWISE = (Kind.ELEMENTWISE, Kind.CAST)
-
-
 _LONGEST_ROW = 1 << 14
 
 
@@ -69,4 +66,4 @@ def _added_up(graph: Graph) -> frozenset[Node]:
 
 
 def _is_costly(node: Node) -> bool:
-    return node.op.kind is Kind.ELEMENTWISE and bool(node.op.ulps or node.op.name in _COSTLY)
+    return node.op.kind is Kind.ELEMENTWISE and (node.op.costly or bool(node.op.ulps))

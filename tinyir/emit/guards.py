@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from tinyir.emit import mlirtext
 from tinyir.emit.fileviews import GuardView, NeedView
 from tinyir.emit.sizes import Sizes
-from tinyir.emit.views import OperationView, SizeView, ValueView
+from tinyir.emit.sizeviews import SizeOperation
+from tinyir.emit.views import OperationView, ValueView
 from tinyir.ir.dims import Size
 from tinyir.ir.graph import Graph, Need, Status
 from tinyir.ir.needs import Relation
@@ -17,7 +18,7 @@ def guard(graph: Graph, pointers: tuple[ValueView, ...]) -> GuardView:
     """The guard of a kernel: the first need that does not hold decides the status."""
     operations: list[OperationView] = []
 
-    def emit(step: SizeView) -> None:
+    def emit(step: SizeOperation) -> None:
         operations.append(step)
 
     sizes = Sizes(graph.signature.sizes, emit)

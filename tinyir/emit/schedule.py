@@ -17,7 +17,7 @@ from tinyir.ir.graph import Graph, Node, Signature
 from tinyir.ir.primitive import Kind
 
 PARALLEL_WORK = 1 << 18
-"""From how many elements on a nest is worth several threads: some 50 microseconds."""
+"""From how many elements on a nest is worth several threads."""
 
 BLOCK = 4096
 """The least work of a block, in elements as above, so that starting it costs little."""

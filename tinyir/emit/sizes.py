@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from tinyir.emit import mlirtext
-from tinyir.emit.views import SizeView, ValueView
+from tinyir.emit.sizeviews import SizeConstantView, SizeOperation, SizeParameterView, SizeView
+from tinyir.emit.views import ValueView
 from tinyir.ir.dims import Dim, Extremum, Factor, Product, Quotient, Shape, Size
 from tinyir.ir.types import TensorType
 
@@ -16,7 +17,7 @@ class Sizes:
     `emit` takes the operations that compute a size where it is first asked for.
     """
 
-    def __init__(self, names: Sequence[str], emit: Callable[[SizeView], None]) -> None:
+    def __init__(self, names: Sequence[str], emit: Callable[[SizeOperation], None]) -> None:
         self.names = {name: _value_name(name, index) for index, name in enumerate(names)}
         self._emit = emit
         self._known: dict[Dim, str] = {}
@@ -27,9 +28,7 @@ class Sizes:
         found = []
         for name in self.names.values():
             found.append(ValueView(f"{name}.size", mlirtext.SIZE))
-            self._emit(
-                SizeView(name, "arith.index_cast", f"%{name}.size", f"{mlirtext.SIZE} to index")
-            )
+            self._emit(SizeParameterView(name, f"{name}.size", mlirtext.SIZE))
         return tuple(found)
 
     def name(self, dim: Dim) -> str:
@@ -79,16 +78,18 @@ class Sizes:
                 return self.names[factor]
 
     def _number(self, number: int) -> str:
-        return self._made("arith.constant", str(number))
+        name = self._next_name()
+        self._emit(SizeConstantView(name, number))
+        return name
 
     def _step(self, op: str, one: str, other: str) -> str:
-        return self._made(op, f"%{one}, %{other}")
-
-    def _made(self, op: str, operands: str) -> str:
-        name = f"${self._made_count}"
-        self._made_count += 1
-        self._emit(SizeView(name, op, operands))
+        name = self._next_name()
+        self._emit(SizeView(name, op, one, other))
         return name
+
+    def _next_name(self) -> str:
+        self._made_count += 1
+        return f"${self._made_count - 1}"
 
 
 def _value_name(name: str, index: int) -> str:

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
+from tinyir.emit.sizeviews import SizeOperation
+
 
 @dataclass(frozen=True)
 class ValueView:
@@ -28,17 +30,6 @@ class BodyView:
     operands: tuple[ValueView, ...]
     results: tuple[ValueView, ...]
     fastmath: str = ""
-
-
-@dataclass(frozen=True)
-class SizeView:
-    """A step in computing a size: one operation on indices."""
-
-    template: ClassVar[str] = "tensor/size.mlir.j2"
-    result: str
-    op: str
-    operands: str
-    type: str = "index"
 
 
 @dataclass(frozen=True)
@@ -278,7 +269,7 @@ class ContractionView:
 
 
 OperationView = (
-    SizeView
+    SizeOperation
     | BufferView
     | ConstantView
     | DataView

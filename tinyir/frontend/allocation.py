@@ -65,7 +65,7 @@ def arange(trace: Trace, *args: Any, dtype: Any = None, device: Any = None, **na
     return values if dtype is None else astype(values, dtype)
 
 
-def tri(trace: Trace, N: Any, M: Any = None, k: Any = 0, dtype: Any = float) -> Traced:  # noqa: N803
+def tri(trace: Trace, N: Any, M: Any = None, k: Any = 0, dtype: Any = float) -> Traced:  # noqa: N803  (NumPy's)
     """Ones on and below the `k`-th diagonal, zeros above it."""
     rows, columns = _grid(trace, N, M)
     return astype(rows + _offset(k) >= columns, dtype)
@@ -73,8 +73,8 @@ def tri(trace: Trace, N: Any, M: Any = None, k: Any = 0, dtype: Any = float) -> 
 
 def eye(
     trace: Trace,
-    N: Any,  # noqa: N803
-    M: Any = None,  # noqa: N803
+    N: Any,  # noqa: N803  (NumPy's name)
+    M: Any = None,  # noqa: N803  (NumPy's name)
     k: Any = 0,
     dtype: Any = float,
     order: str = "C",

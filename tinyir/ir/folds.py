@@ -25,8 +25,9 @@ def _float_extremum(op: str, identity: float) -> Mapping[DType, Fold]:
 
 
 # float32 is added up in float64, and float64 with its rounding errors kept (TwoSum), so that the
-# error is no worse than NumPy's pairwise summation at any length. Only sums and products that are
-# wider than their elements may be reordered: then it costs no accuracy, and makes them vectors.
+# error is no worse than NumPy's pairwise summation at any length. Only sums that are wider than
+# their elements may be reordered: then it costs no accuracy, and makes them vectors. Products in
+# another order could overflow on the way.
 SUM = {
     **{dtype: Fold((0.0,), Call("arith.addf", REORDERED), accumulator=F64) for dtype in NARROW},
     F64: Fold((0.0, 0.0), Body("two_sum"), finish=Body("add_error"), join=Body("join_sums")),
@@ -34,8 +35,7 @@ SUM = {
     BOOL: Fold((False,), Call("arith.ori")),
 }
 PRODUCT = {
-    **{dtype: Fold((1.0,), Call("arith.mulf", REORDERED), accumulator=F64) for dtype in NARROW},
-    F64: Fold((1.0,), Call("arith.mulf")),
+    **{dtype: Fold((1.0,), Call("arith.mulf"), accumulator=F64) for dtype in FLOATS},
     **{dtype: Fold((1,), Call("arith.muli")) for dtype in INTEGERS},
     BOOL: Fold((True,), Call("arith.andi")),
 }

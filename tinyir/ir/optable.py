@@ -109,17 +109,17 @@ ARITHMETIC = (
     Primitive(name="add", kind=ELEMENTWISE, arity=2, numpy=np.add, sign=SignRule.SUM, spelling=by_class(float=Call("arith.addf"), int=Call("arith.addi"), bool=Call("arith.ori"))),
     Primitive(name="subtract", kind=ELEMENTWISE, arity=2, numpy=np.subtract, sign=SignRule.DIFFERENCE, spelling=by_class(float=Call("arith.subf"), int=Call("arith.subi"))),
     Primitive(name="multiply", kind=ELEMENTWISE, arity=2, numpy=np.multiply, sign=SignRule.PRODUCT, spelling=by_class(float=Call("arith.mulf"), int=Call("arith.muli"), bool=Call("arith.andi"))),
-    Primitive(name="divide", kind=ELEMENTWISE, arity=2, numpy=np.divide, sign=SignRule.QUOTIENT, spelling=by_class(float=Call("arith.divf"))),
+    Primitive(name="divide", kind=ELEMENTWISE, costly=True, arity=2, numpy=np.divide, sign=SignRule.QUOTIENT, spelling=by_class(float=Call("arith.divf"))),
     Primitive(
-        name="floor_divide", kind=ELEMENTWISE, arity=2, numpy=np.floor_divide,
+        name="floor_divide", kind=ELEMENTWISE, costly=True, arity=2, numpy=np.floor_divide,
         spelling=by_class(float=Body("floor_divide_float"), signed=Body("floor_divide_signed"), unsigned=Body("divide_unsigned", op="arith.divui")),
     ),
     Primitive(
-        name="remainder", kind=ELEMENTWISE, arity=2, numpy=np.remainder,
+        name="remainder", kind=ELEMENTWISE, costly=True, arity=2, numpy=np.remainder,
         spelling=by_class(float=Body("remainder_float"), signed=Body("remainder_signed"), unsigned=Body("divide_unsigned", op="arith.remui")),
     ),
     Primitive(
-        name="fmod", kind=ELEMENTWISE, arity=2, numpy=np.fmod,
+        name="fmod", kind=ELEMENTWISE, costly=True, arity=2, numpy=np.fmod,
         spelling=by_class(float=Call("arith.remf"), signed=Body("fmod_signed"), unsigned=Body("divide_unsigned", op="arith.remui")),
     ),
     Primitive(
@@ -132,7 +132,7 @@ ARITHMETIC = (
     Primitive(name="absolute", kind=ELEMENTWISE, numpy=np.absolute, sign=SignRule.NOT_NEGATIVE, spelling=by_class(float=Call("math.absf"), signed=Call("math.absi"), unsigned=Identity(), bool=Identity())),
     Primitive(name="sign", kind=ELEMENTWISE, numpy=np.sign, spelling=by_class(float=Body("sign_float", constants={"zero": 0.0}), bf16=Body("sign_float", constants={"zero": -0.0}), signed=Body("sign_signed"), unsigned=Body("sign_unsigned"))),
     Primitive(name="square", kind=ELEMENTWISE, numpy=np.square, sign=SignRule.NOT_NEGATIVE, spelling=by_class(float=Body("square", op="arith.mulf"), int=Body("square", op="arith.muli"))),
-    Primitive(name="reciprocal", kind=ELEMENTWISE, numpy=np.reciprocal, spelling=by_class(float=Body("reciprocal"))),
+    Primitive(name="reciprocal", kind=ELEMENTWISE, costly=True, numpy=np.reciprocal, spelling=by_class(float=Body("reciprocal"))),
     Primitive(name="copysign", kind=ELEMENTWISE, arity=2, numpy=np.copysign, spelling=by_class(float=Call("math.copysign"))),
 )
 
@@ -153,7 +153,7 @@ ROUNDING = (
 )
 
 TRANSCENDENTAL = (
-    Primitive(name="sqrt", kind=ELEMENTWISE, numpy=np.sqrt, sign=SignRule.NOT_NEGATIVE, spelling=by_class(float=Call("math.sqrt")), domain=(0.0, 8.0)),
+    Primitive(name="sqrt", kind=ELEMENTWISE, costly=True, numpy=np.sqrt, sign=SignRule.NOT_NEGATIVE, spelling=by_class(float=Call("math.sqrt")), domain=(0.0, 8.0)),
     Primitive(name="hypot", kind=ELEMENTWISE, arity=2, numpy=np.hypot, sign=SignRule.NOT_NEGATIVE, spelling=computed("hypot"), ulps=NEAR),
     Primitive(name="cbrt", kind=ELEMENTWISE, numpy=np.cbrt, spelling=computed("cbrt"), ulps=CLOSE),
     Primitive(name="exp", kind=ELEMENTWISE, numpy=np.exp, of_not_positive=Body("exp_of_not_positive", per_dtype=True), sign=SignRule.NOT_NEGATIVE, spelling=computed("exp"), ulps=CLOSE),

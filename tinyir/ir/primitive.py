@@ -136,8 +136,9 @@ class Primitive:
     `of_not_positive` the body for an operand whose values are all known not to be positive.
     `sign` is the rule by which such things are known. `combines` is the ufunc whose reduce or
     accumulate a reduction or scan is (np.add for np.sum). `widens` says that small integers are
-    added up in 64 bits, as np.sum does. `domain` is the interval that the row's tests draw from,
-    and `ulps` the bound on the difference from the exact value (none: the result is NumPy's, bit
+    added up in 64 bits, as np.sum does. `costly` says that it takes the time of several additions,
+    as what has `ulps` does, too. `domain` is the interval that the row's tests draw from, and
+    `ulps` the bound on the difference from the exact value (none: the result is NumPy's, bit
     for bit).
     """
 
@@ -154,6 +155,7 @@ class Primitive:
     combines: np.ufunc | None = None
     needs_elements: bool = False
     widens: bool = False
+    costly: bool = False
     domain: tuple[float, float] = (-8.0, 8.0)
     ulps: Mapping[DType, float] = field(default_factory=dict)
 

@@ -10,5 +10,5 @@ from tinyir import f32, kernel
 # ASM-NOT: {{call|sized:}}
 # ASM: .Lfunc_end0:
 @kernel
-def added(x: f32["a", 64], y: f32["b", 64]):  # noqa: F821
+def added(x: f32["a", 64], y: f32["b", 64]):  # noqa: F821  (names of sizes)
     return x + y

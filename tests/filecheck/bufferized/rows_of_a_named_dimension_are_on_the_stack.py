@@ -14,5 +14,5 @@ from tinyir import f32, kernel, library
 # BUFFERIZED-NOT: {{memref.alloca?\(|memref.copy|tensor<}}
 # BUFFERIZED: return
 @kernel
-def softmax(x: f32["rows", 64]):  # noqa: F821
+def softmax(x: f32["rows", 64]):  # noqa: F821  (names of sizes)
     return library.softmax(x)

@@ -9,7 +9,7 @@ from tinyir import f32, kernel
 # GRAPH-NEXT: need SHAPE b == a
 # GRAPH-NEXT: add(%x, %y) : f32[a, 8]
 @kernel
-def added(x: f32["a", 8], y: f32["b", 8]):  # noqa: F821
+def added(x: f32["a", 8], y: f32["b", 8]):  # noqa: F821  (names of sizes)
     return x + y
 
 
@@ -17,7 +17,7 @@ def added(x: f32["a", 8], y: f32["b", 8]):  # noqa: F821
 # GRAPH-NEXT: need INDEX n - 1 >= 0
 # GRAPH-NEXT: slice(%x) shape=[1, 8] starts=[n - 1, 0] steps=[1, 1] : f32[1, 8]
 @kernel
-def last(x: f32["n", 8]):  # noqa: F821
+def last(x: f32["n", 8]):  # noqa: F821  (names of sizes)
     return x[-1]
 
 
@@ -25,5 +25,5 @@ def last(x: f32["n", 8]):  # noqa: F821
 # GRAPH-NEXT: slice(%x) shape=[max(n - 1, 0), 8] starts=[1, 0] steps=[1, 1]
 # GRAPH-NEXT: return
 @kernel
-def rest(x: f32["n", 8]):  # noqa: F821
+def rest(x: f32["n", 8]):  # noqa: F821  (names of sizes)
     return x[1:]

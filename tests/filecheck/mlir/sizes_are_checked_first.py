@@ -20,5 +20,5 @@ from tinyir import f32, kernel
 # MLIR: memref.reinterpret_cast %x.buffer to offset: [0], sizes: [%$a, %$c], strides: [%$c, 1]
 # MLIR: tensor.empty(%$a, %$c) : tensor<?x?xf32>
 @kernel
-def added(x: f32["a", "c"], y: f32["b", "c"]):  # noqa: F821
+def added(x: f32["a", "c"], y: f32["b", "c"]):  # noqa: F821  (names of sizes)
     return x + y

@@ -21,5 +21,5 @@ from tinyir import f32, kernel, library
 # OPTIMIZED-NOT: {{scf.for |tensor.empty\(%}}
 # OPTIMIZED: return
 @kernel
-def softmax(x: f32["rows", 64]):  # noqa: F821
+def softmax(x: f32["rows", 64]):  # noqa: F821  (names of sizes)
     return library.softmax(x)
