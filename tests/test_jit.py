@@ -437,7 +437,10 @@ def test_threads_that_call_at_once() -> None:
 
 
 def test_calls_release_the_interpreter() -> None:
-    """While a kernel computes, other threads of Python go on: they never wait for its end."""
+    """While a kernel computes, other threads of Python go on, also in the middle of it.
+
+    Without that no thread ever would; on a busy machine one may be late, hence several calls.
+    """
     slow = jit(lambda x: np.tanh(np.tanh(np.tanh(np.exp(-x)))))
     x = np.ones((3000, 1000))
     slow(x)
@@ -450,13 +453,15 @@ def test_calls_release_the_interpreter() -> None:
 
     thread = threading.Thread(target=tick)
     thread.start()
-    start = time.perf_counter()
-    slow(x)
-    end = time.perf_counter()
+    spans = []
+    for _ in range(10):
+        start = time.perf_counter()
+        slow(x)
+        spans.append((start, time.perf_counter()))
     done.set()
     thread.join()
-    moments = [start, *(tick for tick in ticks if start < tick < end), end]
-    assert max(np.diff(moments)) < (end - start) / 2
+    thirds = [((2 * start + end) / 3, (start + 2 * end) / 3) for start, end in spans]
+    assert any(start < tick < end for start, end in thirds for tick in ticks)
 
 
 FORKING = """
