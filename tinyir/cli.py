@@ -97,7 +97,12 @@ def _parser() -> argparse.ArgumentParser:
         default=False,
         help="parallel loops, with OpenMP's runtime (default: one thread, nothing but libc)",
     )
-    add("--target-cpu", metavar="CPU", help=f"default {portable_cpu()}; 'native' is this machine")
+    add(
+        "--target-cpu",
+        metavar="CPU",
+        help=f"default {portable_cpu()}; 'native' is this machine, 'aarch64' the baseline of that "
+        "architecture; vectors and tiles are as wide as its registers",
+    )
     add(
         "--check",
         action="store_true",

@@ -8,6 +8,7 @@ element is computed for each line of a tile, while that is in the cache.
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from tinyir.emit import mlirtext
 from tinyir.emit.contractions import (
@@ -26,15 +27,13 @@ from tinyir.emit.fileviews import (
     RowProductView,
     TailView,
 )
+from tinyir.emit.machine import Machine
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
 from tinyir.ir.types import DType
 
 LINE = 64
-"""Bytes of a line of the cache: the width of a panel."""
-
-MOST_ROWS = 6
-"""Rows of a tile: with two vectors of 32 bytes a row, 12 of 16 registers add up."""
+"""Bytes of a line of the cache."""
 
 FEWEST_ROWS = 4
 """Tiles of fewer rows would wait for their additions, which take four cycles."""
@@ -54,8 +53,27 @@ LONGEST_SUM = 384
 USUAL_SUM = 256
 
 
-def products(graph: Graph) -> tuple[ProductView | RowProductView, ...]:
+@dataclass(frozen=True)
+class Tile:
+    """What is added up in registers: the bytes of a row, which is one of a panel, and the rows."""
+
+    line: int
+    rows: int
+
+
+def tile_of(machine: Machine) -> Tile:
+    """The largest tile that leaves a quarter of the registers for what is multiplied.
+
+    Each row has two vectors, or with many registers as many as fill a line of the cache.
+    """
+    two = 2 * machine.vector_bytes
+    line = max(two, LINE) if machine.registers > 16 else two
+    return Tile(line, machine.registers * 3 // 4 // (line // machine.vector_bytes))
+
+
+def products(graph: Graph, machine: Machine) -> tuple[ProductView | RowProductView, ...]:
     """How the contractions of `graph` are computed that are worth it, in order."""
+    tile = tile_of(machine)
     names = value_names(graph)
     views: list[ProductView | RowProductView] = []
     for node, epilogue in epilogues(graph).items():
@@ -65,13 +83,13 @@ def products(graph: Graph) -> tuple[ProductView | RowProductView, ...]:
                 views.append(_row_product(names[node], node, found))
                 continue
             has_epilogue = bool(epilogue) or accumulates_in(node) is not node.type.dtype
-            views.append(_product(names[node], node, found, has_epilogue))
+            views.append(_product(names[node], node, found, tile, has_epilogue))
     return tuple(views)
 
 
-def _product(name: str, node: Node, roles: Roles, has_epilogue: bool) -> ProductView:
+def _product(name: str, node: Node, roles: Roles, tile: Tile, has_epilogue: bool) -> ProductView:
     called = _accumulator(name, node)
-    width = _width(roles, accumulates_in(node))
+    width = _width(roles, tile, accumulates_in(node))
     rank = roles.column + 1
     lines = ("epilogue", "result") if has_epilogue else ("result",)
     blocks, tail = _blocks(roles.sizes[-1], rank)
@@ -83,12 +101,14 @@ def _product(name: str, node: Node, roles: Roles, has_epilogue: bool) -> Product
         panel_order=_panel_order(roles),
         result_order=_result_order(roles),
         loop_order=_loop_order(roles),
-        outer=_outer(called, roles, width),
+        outer=_outer(called, roles, width, tile),
         members=(*lines, "product", "zeros"),
-        bands=_bands(called, roles, accumulates_in(node)),
+        bands=_bands(called, roles, tile, accumulates_in(node)),
         line_members=lines,
         panels=_level(called, "panel", rank, {roles.column: width}),
-        rows=_level(called, "rows", rank, {roles.row: _tile_rows(roles.sizes[roles.row])}),
+        rows=_level(
+            called, "rows", rank, {roles.row: _tile_rows(roles.sizes[roles.row], tile.rows)}
+        ),
         lines=_level(called, "line", rank, {roles.row: 1}),
         blocks=blocks,
         tail=tail,
@@ -129,18 +149,18 @@ def _accumulator(name: str, node: Node) -> str:
     return name if accumulates_in(node) is node.type.dtype else f"{name}.acc0"
 
 
-def _width(roles: Roles, dtype: DType) -> int:
+def _width(roles: Roles, tile: Tile, dtype: DType) -> int:
     """The columns of a panel; never all of them, for then mlir-opt packs by a mere reshape."""
-    width = LINE // (dtype.bits // 8)
+    width = tile.line // (dtype.bits // 8)
     return width // 2 if roles.sizes[roles.column] == width else width
 
 
-def _tile_rows(rows: int) -> int:
+def _tile_rows(rows: int, most: int) -> int:
     """The rows of a tile: as many as registers allow, but fewer where few would be left over."""
-    if rows >= 4 * MOST_ROWS:
-        return MOST_ROWS
-    choices = range(min(MOST_ROWS, rows), FEWEST_ROWS - 1, -1)
-    return next((each for each in choices if rows % each == 0), min(MOST_ROWS, rows))
+    if rows >= 4 * most:
+        return most
+    choices = range(min(most, rows), FEWEST_ROWS - 1, -1)
+    return next((each for each in choices if rows % each == 0), min(most, rows))
 
 
 def _blocks(summed: int, rank: int) -> tuple[BlocksView | None, TailView | None]:
@@ -157,24 +177,24 @@ def _blocks(summed: int, rank: int) -> tuple[BlocksView | None, TailView | None]
     return blocks, TailView(count * length, rank + 1)
 
 
-def _bands(name: str, roles: Roles, dtype: DType) -> LevelView | None:
+def _bands(name: str, roles: Roles, tile: Tile, dtype: DType) -> LevelView | None:
     """The loop over bands of rows that stay in the second cache while all panels pass."""
     rows, summed = roles.sizes[roles.row], roles.sizes[-1]
-    tile = _tile_rows(rows)
-    most = max(BAND * 8 // (summed * dtype.bits) // tile, 4) * tile
+    once = _tile_rows(rows, tile.rows)
+    most = max(BAND * 8 // (summed * dtype.bits) // once, 4) * once
     if 2 * rows <= 3 * most:
         return None
-    choices = range(most, most // 2, -tile)
+    choices = range(most, most // 2, -once)
     band = next((each for each in choices if rows % each == 0), most)
     return _level(name, "bands", roles.column + 1, {roles.row: band})
 
 
-def _outer(name: str, roles: Roles, width: int) -> LevelView | None:
+def _outer(name: str, roles: Roles, width: int, tile: Tile) -> LevelView | None:
     """The loops in which panels are packed."""
     tiled = {loop: 1 for loop in roles.outer if roles.sizes[loop] > 1}
     columns, summed = roles.sizes[-2], roles.sizes[-1]
     at_once = PANELS_AT_ONCE * width
-    if columns > at_once and columns * summed * LINE > PACKED_WHOLE * width:
+    if columns > at_once and columns * summed * tile.line > PACKED_WHOLE * width:
         tiled[roles.column] = at_once
     return _level(name, "outer", roles.column + 1, tiled) if tiled else None
 
