@@ -18,10 +18,10 @@ from tinyir.backend.runtime import (
 from tinyir.driver import Options, cached_library, calls, stage_text
 from tinyir.emit.schedule import PARALLEL_WORK
 from tinyir.errors import ProgramError, ProgramTypeError
-from tinyir.frontend.kernel import TracedKernel, leaves_of
+from tinyir.frontend.kernel import TracedKernel
 from tinyir.frontend.places import user_location
 from tinyir.frontend.traced import Traced
-from tinyir.frontend.trees import flatten, leaves_below, unflatten
+from tinyir.frontend.trees import flatten, leaves_below, leaves_of, unflatten
 from tinyir.ir.graph import Parameter, failed_need
 from tinyir.ir.work import work
 from tinyir.source import Source

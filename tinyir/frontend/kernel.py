@@ -5,7 +5,7 @@ import keyword
 import linecache
 import os
 import re
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -293,10 +293,3 @@ def _free(wanted: str, taken: Container[str]) -> str:
     while wanted in taken:
         wanted += "_"
     return wanted
-
-
-def leaves_of(structure: Structure, arguments: Mapping[str, Any]) -> Iterator[Any]:
-    """The leaves of `arguments`, in the order of the graph's inputs."""
-    for name in structure.keys:
-        for _, leaf in flatten(arguments[str(name)], str(name))[0]:
-            yield leaf
