@@ -91,7 +91,7 @@ def test_names_of_nested_arrays():
 
 def test_another_nesting_is_another_specialisation():
     made = doubled.compile((X, Y))
-    with pytest.raises(TypeError, match="are not nested as compiled for"):
+    with pytest.raises(TypeError, match="'tree' of 'doubled' is not nested as compiled for"):
         made([X, Y])
     np.testing.assert_array_equal(doubled([X, Y])[1], 2 * Y)
 

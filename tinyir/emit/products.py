@@ -28,6 +28,7 @@ from tinyir.emit.fileviews import (
     TailView,
 )
 from tinyir.emit.machine import Machine
+from tinyir.emit.shares import Pieces, batches_in_parallel, columns_at_once, rows_at_once
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
 from tinyir.ir.types import DType
@@ -37,15 +38,6 @@ LINE = 64
 
 FEWEST_ROWS = 4
 """Tiles of fewer rows would wait for their additions, which take four cycles."""
-
-PANELS_AT_ONCE = 8
-"""Panels that are packed together, so that whole rows of the operand are read."""
-
-PACKED_WHOLE = 1 << 17
-"""Bytes of an operand that is packed before the first tile: it stays in the second cache."""
-
-BAND = 1 << 19
-"""Bytes of the rows that stay in the second cache."""
 
 LONGEST_SUM = 384
 """Products that are added up one after the other before their sum is rounded into another's."""
@@ -93,6 +85,9 @@ def _product(name: str, node: Node, roles: Roles, tile: Tile, has_epilogue: bool
     rank = roles.column + 1
     lines = ("epilogue", "result") if has_epilogue else ("result",)
     blocks, tail = _blocks(roles.sizes[-1], rank)
+    tile_rows = _tile_rows(roles.sizes[roles.row], tile.rows)
+    columns = columns_at_once(roles, width, tile.line)
+    rows = rows_at_once(roles, tile_rows, accumulates_in(node).bits, columns)
     return ProductView(
         name=called,
         epilogue=has_epilogue,
@@ -101,14 +96,12 @@ def _product(name: str, node: Node, roles: Roles, tile: Tile, has_epilogue: bool
         panel_order=_panel_order(roles),
         result_order=_result_order(roles),
         loop_order=_loop_order(roles),
-        outer=_outer(called, roles, width, tile),
+        outer=_outer(called, roles, columns),
         members=(*lines, "product", "zeros"),
-        bands=_bands(called, roles, tile, accumulates_in(node)),
+        bands=_bands(called, roles, rows),
         line_members=lines,
         panels=_level(called, "panel", rank, {roles.column: width}),
-        rows=_level(
-            called, "rows", rank, {roles.row: _tile_rows(roles.sizes[roles.row], tile.rows)}
-        ),
+        rows=_level(called, "rows", rank, {roles.row: tile_rows}),
         lines=_level(called, "line", rank, {roles.row: 1}),
         blocks=blocks,
         tail=tail,
@@ -177,30 +170,37 @@ def _blocks(summed: int, rank: int) -> tuple[BlocksView | None, TailView | None]
     return blocks, TailView(count * length, rank + 1)
 
 
-def _bands(name: str, roles: Roles, tile: Tile, dtype: DType) -> LevelView | None:
-    """The loop over bands of rows that stay in the second cache while all panels pass."""
-    rows, summed = roles.sizes[roles.row], roles.sizes[-1]
-    once = _tile_rows(rows, tile.rows)
-    most = max(BAND * 8 // (summed * dtype.bits) // once, 4) * once
-    if 2 * rows <= 3 * most:
-        return None
-    choices = range(most, most // 2, -once)
-    band = next((each for each in choices if rows % each == 0), most)
-    return _level(name, "bands", roles.column + 1, {roles.row: band})
-
-
-def _outer(name: str, roles: Roles, width: int, tile: Tile) -> LevelView | None:
+def _outer(name: str, roles: Roles, columns: Pieces | None) -> tuple[LevelView, ...]:
     """The loops in which panels are packed."""
     tiled = {loop: 1 for loop in roles.outer if roles.sizes[loop] > 1}
-    columns, summed = roles.sizes[-2], roles.sizes[-1]
-    at_once = PANELS_AT_ONCE * width
-    if columns > at_once and columns * summed * tile.line > PACKED_WHOLE * width:
-        tiled[roles.column] = at_once
-    return _level(name, "outer", roles.column + 1, tiled) if tiled else None
+    if columns is not None:
+        tiled[roles.column] = columns.size
+    parallel = batches_in_parallel(roles, columns)
+    loops = (_level(name, "outer", roles.column + 1, tiled, parallel=parallel),) if tiled else ()
+    return (*_whole(name, roles, roles.column, columns), *loops)
 
 
-def _level(name: str, level: str, rank: int, tiled: Mapping[int, int]) -> LevelView:
-    return LevelView(level, f"{name}.{level}", _at(rank, tiled), len(tiled))
+def _bands(name: str, roles: Roles, rows: Pieces | None) -> tuple[LevelView, ...]:
+    """The loop over bands of rows."""
+    if rows is None:
+        return ()
+    tiled = {roles.row: rows.size}
+    loop = _level(name, "bands", roles.column + 1, tiled, parallel=rows.parallel)
+    return (*_whole(name, roles, roles.row, rows), loop)
+
+
+def _whole(name: str, roles: Roles, loop: int, pieces: Pieces | None) -> tuple[LevelView, ...]:
+    """The loop that leaves over what threads do not share: their pieces are equal."""
+    if pieces is None or not pieces.parallel or pieces.end == roles.sizes[loop]:
+        return ()
+    return (_level(name, "shared", roles.column + 1, {loop: pieces.end}),)
+
+
+def _level(
+    name: str, level: str, rank: int, tiled: Mapping[int, int], *, parallel: bool = False
+) -> LevelView:
+    loops = 1 if parallel else len(tiled)
+    return LevelView(level, f"{name}.{level}", _at(rank, tiled), loops, parallel)
 
 
 def _panel_order(roles: Roles) -> str:
