@@ -199,12 +199,21 @@ class RowProductView:
 
 
 @dataclass(frozen=True)
+class PartsView:
+    """A reduction whose parts may run in parallel: its name, and that of their accumulators."""
+
+    name: str
+    accumulators: str
+
+
+@dataclass(frozen=True)
 class KernelScheduleView:
-    """The products and nests of one kernel, which writes `results` results."""
+    """The products, parts and nests of one kernel, which writes `results` results."""
 
     kernel: str
     results: int
     products: tuple[ProductView | RowProductView, ...]
+    parts: tuple[PartsView, ...]
     nests: tuple[NestView, ...]
 
 
