@@ -76,8 +76,12 @@ def roles_of(node: Node) -> Roles | None:
     for operand, part in zip(node.operands, parts, strict=True):
         sizes.update(zip(part, static_shape(permuted(operand).type.shape), strict=True))
     row = order.index(rows[-1]) if rows and sizes[rows[-1]] > 1 else SINGLE
-    if row == SINGLE and (sizes[order[-1]] < 2 * ROWS_AT_ONCE or parts[panel][-1] != last):
-        return None
+    if row == SINGLE:
+        summed = order[-1]
+        ends = [part[-1:] for part in parts]
+        reads_in_order = ends[panel] == last or ends == [summed, summed]
+        if sizes[summed] < 2 * ROWS_AT_ONCE or not reads_in_order:
+            return None
     return Roles(
         sizes=tuple(sizes[label] for label in order),
         panel=panel,

@@ -187,15 +187,36 @@ class ProductView:
 
 @dataclass(frozen=True)
 class RowProductView:
-    """One product of a row and a matrix: blocks of K, and how the rest and columns are tiled."""
+    """One product of a row and a matrix: parts and blocks of K, and how columns are tiled.
+
+    `own` is the loop over parts where threads share them, `tail` is what is left of K.
+    """
 
     template: ClassVar[str] = "schedule/rowproduct.mlir.j2"
     name: str
     parts: int | None
+    own: LevelView | None
     count: int
     columns: LevelView
     tail: TailView | None
-    rest_sizes: str
+    rest: LevelView
+
+
+@dataclass(frozen=True)
+class DotProductView:
+    """One product of a row and a matrix whose columns lie as rows: dot products in lanes."""
+
+    template: ClassVar[str] = "schedule/dotproduct.mlir.j2"
+    name: str
+    lanes: int
+    count: int
+    place: int
+    tail: TailView | None
+    levels: tuple[LevelView, ...]
+    step_sizes: str | None
+
+
+ScheduledProduct = ProductView | RowProductView | DotProductView
 
 
 @dataclass(frozen=True)
@@ -204,7 +225,7 @@ class KernelScheduleView:
 
     kernel: str
     results: int
-    products: tuple[ProductView | RowProductView, ...]
+    products: tuple[ScheduledProduct, ...]
     nests: tuple[NestView, ...]
 
 

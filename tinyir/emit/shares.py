@@ -42,7 +42,7 @@ def columns_at_once(roles: Roles, width: int) -> Pieces | None:
     columns, summed = roles.sizes[roles.column], roles.sizes[-1]
     panels = columns // width
     if _is_worth_threads(roles) and _batches(roles) < ENOUGH and panels >= ENOUGH:
-        return _shared(columns, width, range(2, min(MOST_AT_ONCE, panels // 4) + 1))
+        return shared(columns, width, range(2, min(MOST_AT_ONCE, panels // 4) + 1))
     if columns > PANELS_AT_ONCE * width and columns * summed > PACKED_WHOLE * width:
         size = PANELS_AT_ONCE * width
         return Pieces(size, columns, parallel=False)
@@ -57,7 +57,7 @@ def rows_at_once(roles: Roles, tile: int, bits: int, columns: Pieces | None) -> 
     is_shared = (columns is not None and columns.parallel) or _batches(roles) >= ENOUGH
     if _is_worth_threads(roles) and not is_shared and tiles >= ENOUGH:
         largest = max(min(most, tiles // ENOUGH), 1)
-        return _shared(rows, tile, range(largest // 2 + 1, largest + 1))
+        return shared(rows, tile, range(largest // 2 + 1, largest + 1))
     if 2 * rows <= 3 * most * tile:
         return None
     choices = range(most * tile, most * tile // 2, -tile)
@@ -80,7 +80,7 @@ def _batches(roles: Roles) -> int:
     return prod(roles.sizes[loop] for loop in roles.outer)
 
 
-def _shared(whole: int, unit: int, choices: Iterable[int]) -> Pieces:
+def shared(whole: int, unit: int, choices: Iterable[int]) -> Pieces:
     """Pieces for threads, of so many units as leave two or four of them the least to wait for."""
     units = whole // unit
 
