@@ -130,6 +130,14 @@ class LevelView:
     tile_sizes: str
     loops: int
     parallel: bool = False
+    asks: bool = True
+
+
+@dataclass(frozen=True)
+class TileView(LevelView):
+    """Loops around tiles of what has the mark `within`."""
+
+    within: str = ""
 
 
 @dataclass(frozen=True)
@@ -176,8 +184,7 @@ class ProductView:
     members: tuple[str, ...]
     line_members: tuple[str, ...]
     bands: tuple[LevelView, ...]
-    panels: LevelView
-    rows: LevelView
+    tiles: tuple[TileView, ...]
     lines: LevelView
     blocks: BlocksView | None
     tail: TailView | None

@@ -7,6 +7,8 @@ added, which keeps rounding errors as small as NumPy's. What is computed from th
 element is computed for each line of a tile, while that is in the cache.
 """
 
+from collections.abc import Mapping
+
 from tinyir.emit import mlirtext
 from tinyir.emit.contractions import SINGLE, Roles, accumulates_in, epilogues, roles_of
 from tinyir.emit.fileviews import (
@@ -16,6 +18,7 @@ from tinyir.emit.fileviews import (
     ProductView,
     ScheduledProduct,
     TailView,
+    TileView,
 )
 from tinyir.emit.levels import LONGEST_SUM, accumulator, at, level
 from tinyir.emit.rowproducts import row_product
@@ -73,8 +76,7 @@ def _product(name: str, node: Node, roles: Roles, has_epilogue: bool) -> Product
         members=(*lines, "product", "zeros"),
         bands=_bands(called, roles, rows),
         line_members=lines,
-        panels=level(called, "panel", rank, {roles.column: width}),
-        rows=level(called, "rows", rank, {roles.row: tile}),
+        tiles=_tiles(called, roles, width, tile),
         lines=level(called, "line", rank, {roles.row: 1}),
         blocks=blocks,
         tail=tail,
@@ -95,6 +97,25 @@ def _tile_rows(rows: int) -> int:
         return MOST_ROWS
     choices = range(min(MOST_ROWS, rows), FEWEST_ROWS - 1, -1)
     return next((each for each in choices if rows % each == 0), min(MOST_ROWS, rows))
+
+
+def _tiles(name: str, roles: Roles, width: int, rows: int) -> tuple[TileView, ...]:
+    """The loops over panels and over tiles of rows.
+
+    Of an unknown number of rows, those left over are taken one by one.
+    """
+    product = f"{name}.product"
+    panels = _tile(name, "panel", roles, {roles.column: width}, product)
+    tiles = _tile(name, "rows", roles, {roles.row: rows}, product)
+    if roles.row not in roles.unknown:
+        return panels, tiles
+    rest = _tile(name, "row", roles, {roles.row: 1}, f"{tiles.mark}.rest")
+    return tiles, rest, panels
+
+
+def _tile(name: str, called: str, roles: Roles, tiled: Mapping[int, int], within: str) -> TileView:
+    loops = level(name, called, roles.column + 1, tiled)
+    return TileView(loops.name, loops.mark, loops.tile_sizes, loops.loops, within=within)
 
 
 def _blocks(summed: int, rank: int) -> tuple[BlocksView | None, TailView | None]:

@@ -50,7 +50,12 @@ def columns_at_once(roles: Roles, width: int) -> Pieces | None:
 
 
 def rows_at_once(roles: Roles, tile: int, bits: int, columns: Pieces | None) -> Pieces | None:
-    """The rows, in tiles of `tile`, that stay in the second cache while all panels pass."""
+    """The rows, in tiles of `tile`, that stay in the second cache while all panels pass.
+
+    Of an unknown number of rows, none: mlir-opt 22 does not find that tiles inside are of one size.
+    """
+    if roles.row in roles.unknown:
+        return None
     rows, summed = roles.sizes[roles.row], roles.sizes[-1]
     most = max(BAND * 8 // (summed * bits) // tile, 4)
     tiles = rows // tile
