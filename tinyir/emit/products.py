@@ -8,6 +8,7 @@ element is computed for each line of a tile, while that is in the cache.
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from tinyir.emit import mlirtext
 from tinyir.emit.contractions import SINGLE, Roles, accumulates_in, epilogues, roles_of
@@ -21,6 +22,7 @@ from tinyir.emit.fileviews import (
     TileView,
 )
 from tinyir.emit.levels import LONGEST_SUM, accumulator, at, level
+from tinyir.emit.machine import Machine
 from tinyir.emit.rowproducts import row_product
 from tinyir.emit.shares import Pieces, batches_in_parallel, columns_at_once, rows_at_once
 from tinyir.ir.graph import Graph, Node
@@ -28,10 +30,7 @@ from tinyir.ir.names import value_names
 from tinyir.ir.types import DType
 
 LINE = 64
-"""Bytes of a line of the cache: the width of a panel."""
-
-MOST_ROWS = 6
-"""Rows of a tile: with two vectors of 32 bytes a row, 12 of 16 registers add up."""
+"""Bytes of a line of the cache."""
 
 FEWEST_ROWS = 4
 """Tiles of fewer rows would wait for their additions, which take four cycles."""
@@ -39,8 +38,27 @@ FEWEST_ROWS = 4
 USUAL_SUM = 256
 
 
-def products(graph: Graph) -> tuple[ScheduledProduct, ...]:
+@dataclass(frozen=True)
+class Tile:
+    """What is added up in registers: the bytes of a row, which is one of a panel, and the rows."""
+
+    line: int
+    rows: int
+
+
+def tile_of(machine: Machine) -> Tile:
+    """The largest tile that leaves a quarter of the registers for what is multiplied.
+
+    Each row has two vectors, or with many registers as many as fill a line of the cache.
+    """
+    two = 2 * machine.vector_bytes
+    line = max(two, LINE) if machine.registers > 16 else two
+    return Tile(line, machine.registers * 3 // 4 // (line // machine.vector_bytes))
+
+
+def products(graph: Graph, machine: Machine) -> tuple[ScheduledProduct, ...]:
     """How the contractions of `graph` are computed that are worth it, in order."""
+    tile = tile_of(machine)
     names = value_names(graph)
     views: list[ScheduledProduct] = []
     for node, epilogue in epilogues(graph).items():
@@ -48,22 +66,22 @@ def products(graph: Graph) -> tuple[ScheduledProduct, ...]:
         if found is None:
             continue
         if found.row == SINGLE:
-            views.append(row_product(names[node], node, found))
+            views.append(row_product(names[node], node, found, machine))
             continue
         has_epilogue = bool(epilogue) or accumulates_in(node) is not node.type.dtype
-        views.append(_product(names[node], node, found, has_epilogue))
+        views.append(_product(names[node], node, found, tile, has_epilogue))
     return tuple(views)
 
 
-def _product(name: str, node: Node, roles: Roles, has_epilogue: bool) -> ProductView:
+def _product(name: str, node: Node, roles: Roles, tile: Tile, has_epilogue: bool) -> ProductView:
     called = accumulator(name, node)
-    width = _width(roles, accumulates_in(node))
+    width = _width(roles, tile, accumulates_in(node))
     rank = roles.column + 1
     lines = ("epilogue", "result") if has_epilogue else ("result",)
     blocks, tail = _blocks(roles.sizes[-1], rank)
-    tile = _tile_rows(roles.sizes[roles.row])
-    columns = columns_at_once(roles, width)
-    rows = rows_at_once(roles, tile, accumulates_in(node).bits, columns)
+    tile_rows = _tile_rows(roles.sizes[roles.row], tile.rows)
+    columns = columns_at_once(roles, width, tile.line)
+    rows = rows_at_once(roles, tile_rows, accumulates_in(node).bits, columns)
     return ProductView(
         name=called,
         epilogue=has_epilogue,
@@ -76,7 +94,7 @@ def _product(name: str, node: Node, roles: Roles, has_epilogue: bool) -> Product
         members=(*lines, "product", "zeros"),
         bands=_bands(called, roles, rows),
         line_members=lines,
-        tiles=_tiles(called, roles, width, tile),
+        tiles=_tiles(called, roles, width, tile_rows),
         lines=level(called, "line", rank, {roles.row: 1}),
         blocks=blocks,
         tail=tail,
@@ -85,18 +103,18 @@ def _product(name: str, node: Node, roles: Roles, has_epilogue: bool) -> Product
     )
 
 
-def _width(roles: Roles, dtype: DType) -> int:
+def _width(roles: Roles, tile: Tile, dtype: DType) -> int:
     """The columns of a panel; never all of them, for then mlir-opt packs by a mere reshape."""
-    width = LINE // (dtype.bits // 8)
+    width = tile.line // (dtype.bits // 8)
     return width // 2 if roles.sizes[roles.column] == width else width
 
 
-def _tile_rows(rows: int) -> int:
+def _tile_rows(rows: int, most: int) -> int:
     """The rows of a tile: as many as registers allow, but fewer where few would be left over."""
-    if rows >= 4 * MOST_ROWS:
-        return MOST_ROWS
-    choices = range(min(MOST_ROWS, rows), FEWEST_ROWS - 1, -1)
-    return next((each for each in choices if rows % each == 0), min(MOST_ROWS, rows))
+    if rows >= 4 * most:
+        return most
+    choices = range(min(most, rows), FEWEST_ROWS - 1, -1)
+    return next((each for each in choices if rows % each == 0), min(most, rows))
 
 
 def _tiles(name: str, roles: Roles, width: int, rows: int) -> tuple[TileView, ...]:

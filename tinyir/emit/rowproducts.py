@@ -5,14 +5,12 @@ from math import prod
 from tinyir.emit.contractions import ROWS_AT_ONCE, Roles, accumulates_in
 from tinyir.emit.fileviews import DotProductView, RowProductView, TailView
 from tinyir.emit.levels import LONGEST_SUM, accumulator, at, level
+from tinyir.emit.machine import Machine
 from tinyir.emit.shares import Pieces, shared
 from tinyir.ir.graph import Node
 
 PARALLEL_ROWS = 1 << 18
 """From how many elements of a matrix on a row times it is worth several threads."""
-
-VECTOR = 256
-"""Bits of a vector."""
 
 PARTS = range(4, 17)
 """Into how many parts K may be cut, which threads share."""
@@ -27,20 +25,22 @@ MOST_SUMS = 8
 """Vectors that add up at the same time."""
 
 
-def row_product(name: str, node: Node, roles: Roles) -> RowProductView | DotProductView:
+def row_product(
+    name: str, node: Node, roles: Roles, machine: Machine
+) -> RowProductView | DotProductView:
     """How the product called `name` is computed: by where the matrix's columns lie."""
     if roles.panel_loops[-1] == roles.column:
-        return _by_rows(accumulator(name, node), node, roles)
-    return _by_columns(accumulator(name, node), node, roles)
+        return _by_rows(accumulator(name, node), node, roles, machine)
+    return _by_columns(accumulator(name, node), node, roles, machine)
 
 
-def _by_rows(name: str, node: Node, roles: Roles) -> RowProductView:
+def _by_rows(name: str, node: Node, roles: Roles, machine: Machine) -> RowProductView:
     """A few rows of the matrix at once are added to all of the result."""
     loops, summed = len(roles.sizes), roles.sizes[-1]
     bits = accumulates_in(node).bits
     parts = _parts(summed, prod(roles.sizes[:-1]) * bits // 8)
     whole = summed // (ROWS_AT_ONCE * (parts or 1)) * ROWS_AT_ONCE * (parts or 1)
-    width = {loops - 2: 4 * VECTOR // bits}
+    width = {loops - 2: 4 * machine.vector_bytes * 8 // bits}
     outer = {loop: 1 for loop in roles.outer if roles.sizes[loop] > 1}
     first = 2 if parts else 1
     columns = {loop + first: size for loop, size in (outer | width).items()}
@@ -70,11 +70,11 @@ def _parts(summed: int, size: int) -> int | None:
     return min(few or choices, key=lambda parts: (summed % (ROWS_AT_ONCE * parts), abs(parts - 8)))
 
 
-def _by_columns(name: str, node: Node, roles: Roles) -> DotProductView:
+def _by_columns(name: str, node: Node, roles: Roles, machine: Machine) -> DotProductView:
     """Dot products with a few of the matrix's columns at once, which lie as rows, in lanes."""
     rank, summed = len(roles.sizes) - 1, roles.sizes[-1]
-    in_vector = VECTOR // accumulates_in(node).bits
-    lanes = 8
+    in_vector = machine.vector_bytes * 8 // accumulates_in(node).bits
+    lanes = max(8, in_vector)
     while summed > lanes * LONGEST_SUM and lanes < MOST_SUMS * in_vector:
         lanes *= 2
     at_once = MOST_SUMS * in_vector // lanes

@@ -17,9 +17,8 @@ PANELS_AT_ONCE = 8
 
 MOST_AT_ONCE = 12
 
-PACKED_WHOLE = 1 << 13
-"""The columns of so many lines of the cache are packed before the first tile: they stay in the
-second cache."""
+PACKED_WHOLE = 1 << 19
+"""Bytes of an operand that is packed before the first tile: it stays in the second cache."""
 
 BAND = 1 << 19
 """Bytes of the rows that stay in the second cache."""
@@ -37,13 +36,15 @@ class Pieces:
     parallel: bool
 
 
-def columns_at_once(roles: Roles, width: int) -> Pieces | None:
-    """The columns that are packed together, in panels of `width`; None for all of them."""
+def columns_at_once(roles: Roles, width: int, line: int) -> Pieces | None:
+    """The columns that are packed together, in panels of `width`, whose rows have
+    `line` bytes; None for all of them.
+    """
     columns, summed = roles.sizes[roles.column], roles.sizes[-1]
     panels = columns // width
     if _is_worth_threads(roles) and _batches(roles) < ENOUGH and panels >= ENOUGH:
         return shared(columns, width, range(2, min(MOST_AT_ONCE, panels // 4) + 1))
-    if columns > PANELS_AT_ONCE * width and columns * summed > PACKED_WHOLE * width:
+    if columns > PANELS_AT_ONCE * width and columns * summed * line > PACKED_WHOLE * width:
         size = PANELS_AT_ONCE * width
         return Pieces(size, columns, parallel=False)
     return None
