@@ -106,7 +106,13 @@ def batched() -> list[Case]:
 
 
 def vectors() -> list[Case]:
-    shapes = (((40,), (40, 70)), ((70, 40), (40,)), ((3, 70, 40), (3, 40, 1)), ((40,), (3, 40, 33)), ((16,), (16, 1)))
+    shapes = (
+        ((40,), (40, 70)),
+        ((70, 40), (40,)),
+        ((3, 70, 40), (3, 40, 1)),
+        ((40,), (3, 40, 33)),
+        ((16,), (16, 1)),
+    )
     return [
         Case(f"vector{index}", product, each, dtype)
         for index, each in enumerate(shapes)

@@ -216,11 +216,10 @@ class DotProductView:
     template: ClassVar[str] = "schedule/dotproduct.mlir.j2"
     name: str
     lanes: int
-    count: int
     place: int
     tail: TailView | None
     levels: tuple[LevelView, ...]
-    step_sizes: str | None
+    step_sizes: str
 
 
 ScheduledProduct = ProductView | RowProductView | DotProductView

@@ -74,7 +74,7 @@ def _by_columns(name: str, node: Node, roles: Roles, machine: Machine) -> DotPro
     """Dot products with a few of the matrix's columns at once, which lie as rows, in lanes."""
     rank, summed = len(roles.sizes) - 1, roles.sizes[-1]
     in_vector = machine.vector_bytes * 8 // accumulates_in(node).bits
-    lanes = max(8, in_vector)
+    lanes = min(max(8, in_vector), summed // 2)
     while summed > lanes * LONGEST_SUM and lanes < MOST_SUMS * in_vector:
         lanes *= 2
     at_once = MOST_SUMS * in_vector // lanes
@@ -90,11 +90,10 @@ def _by_columns(name: str, node: Node, roles: Roles, machine: Machine) -> DotPro
     return DotProductView(
         name=name,
         lanes=lanes,
-        count=summed // lanes,
         place=rank,
         tail=TailView(summed - rest, rank) if rest else None,
         levels=(*levels, level(name, "columns", rank + 1, outer | {roles.column: at_once})),
-        step_sizes=at(rank + 2, {rank: 1}) if summed > 2 * lanes else None,
+        step_sizes=at(rank + 2, {rank: 1}),
     )
 
 
