@@ -130,6 +130,14 @@ class LevelView:
     tile_sizes: str
     loops: int
     parallel: bool = False
+    asks: bool = True
+
+
+@dataclass(frozen=True)
+class TileView(LevelView):
+    """Loops around tiles of what has the mark `within`."""
+
+    within: str = ""
 
 
 @dataclass(frozen=True)
@@ -176,8 +184,7 @@ class ProductView:
     members: tuple[str, ...]
     line_members: tuple[str, ...]
     bands: tuple[LevelView, ...]
-    panels: LevelView
-    rows: LevelView
+    tiles: tuple[TileView, ...]
     lines: LevelView
     blocks: BlocksView | None
     tail: TailView | None
@@ -187,15 +194,35 @@ class ProductView:
 
 @dataclass(frozen=True)
 class RowProductView:
-    """One product of a row and a matrix: blocks of K, and how the rest and columns are tiled."""
+    """One product of a row and a matrix: parts and blocks of K, and how columns are tiled.
+
+    `own` is the loop over parts where threads share them, `tail` is what is left of K.
+    """
 
     template: ClassVar[str] = "schedule/rowproduct.mlir.j2"
     name: str
     parts: int | None
+    own: LevelView | None
     count: int
     columns: LevelView
     tail: TailView | None
-    rest_sizes: str
+    rest: LevelView
+
+
+@dataclass(frozen=True)
+class DotProductView:
+    """One product of a row and a matrix whose columns lie as rows: dot products in lanes."""
+
+    template: ClassVar[str] = "schedule/dotproduct.mlir.j2"
+    name: str
+    lanes: int
+    place: int
+    tail: TailView | None
+    levels: tuple[LevelView, ...]
+    step_sizes: str
+
+
+ScheduledProduct = ProductView | RowProductView | DotProductView
 
 
 @dataclass(frozen=True)
@@ -212,7 +239,7 @@ class KernelScheduleView:
 
     kernel: str
     results: int
-    products: tuple[ProductView | RowProductView, ...]
+    products: tuple[ScheduledProduct, ...]
     parts: tuple[PartsView, ...]
     nests: tuple[NestView, ...]
 
