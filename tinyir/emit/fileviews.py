@@ -6,6 +6,7 @@ They are made of the records of operations in `views`, and are as finished as th
 from dataclasses import dataclass
 from typing import ClassVar
 
+from tinyir.emit.blockviews import BlockOperation, FunctionOperation
 from tinyir.emit.views import OperationView, ValueView
 
 
@@ -76,7 +77,7 @@ class FunctionView:
     shaped: tuple[OperationView, ...]
     inputs: tuple[InputView, ...]
     outputs: tuple[OutputView, ...]
-    operations: tuple[OperationView, ...]
+    operations: tuple[BlockOperation | FunctionOperation, ...]
     checks: tuple[CheckView, ...]
     status: str
     location: str
@@ -195,12 +196,36 @@ class RowProductView:
 
 
 @dataclass(frozen=True)
+class TilesView:
+    """How one product of a chain is tiled, called by its mark; `rest`: how what is left over is."""
+
+    name: str
+    mark: str
+    tile_sizes: str
+    rest: str | None
+
+
+@dataclass(frozen=True)
+class ChainView:
+    """One chain of products, called by its result.
+
+    `transposed` is how what goes from rows to columns is tiled, if at all.
+    """
+
+    template: ClassVar[str] = "schedule/chain.mlir.j2"
+    name: str
+    scores: TilesView
+    sums: TilesView
+    transposed: str | None
+
+
+@dataclass(frozen=True)
 class KernelScheduleView:
     """The products and nests of one kernel, which writes `results` results."""
 
     kernel: str
     results: int
-    products: tuple[ProductView | RowProductView, ...]
+    products: tuple[ProductView | RowProductView | ChainView, ...]
     nests: tuple[NestView, ...]
 
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from math import prod
 
 from tinyir.emit import mlirtext
+from tinyir.emit.chainschedule import chain_schedules
 from tinyir.emit.fileviews import KernelScheduleView, LoopsView, NestView, ScheduleView
 from tinyir.emit.nests import Computation, computation, is_private
 from tinyir.emit.products import products
@@ -63,7 +64,8 @@ def _kernel(graph: Graph) -> KernelScheduleView:
             nest = _nest(index, behind)
             nests += [nest] if nest else []
     name = mlirtext.body_symbol(graph.signature)
-    return KernelScheduleView(name, len(written), products(graph), tuple(nests))
+    both = (*products(graph), *chain_schedules(graph))
+    return KernelScheduleView(name, len(written), both, tuple(nests))
 
 
 def _nest(result: int, behind: Computation) -> NestView | None:

@@ -1,0 +1,224 @@
+"""What a chain computes for one block of rows, as a graph of its own.
+
+Its tensors have keys first and rows last: the scores of all rows for one key are a vector.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from tinyir.emit.chains import Chain, Loops, Operand, operands
+from tinyir.emit.context import is_scalar
+from tinyir.emit.layout import Access
+from tinyir.ir import optable
+from tinyir.ir.attributes import NO_ATTRIBUTES, Attributes
+from tinyir.ir.dims import Dim, Shape, Size, minimum
+from tinyir.ir.graph import Graph, Node
+from tinyir.ir.primitive import Kind, Primitive
+from tinyir.ir.types import DType, TensorType
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a block is along the loops of its chain.
+
+    `starts` and `sizes` are those of the part of each loop, `indices` the names of the loops over
+    matrices and over blocks, which turn `counts` times.
+    """
+
+    indices: tuple[str, ...]
+    counts: tuple[Dim, ...]
+    starts: tuple[Dim, ...]
+    sizes: tuple[Dim, ...]
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of a tensor: where it begins, its sizes, and the steps between its elements."""
+
+    source: Node
+    node: Node
+    offsets: Shape
+    sizes: Shape
+    strides: tuple[int, ...]
+
+
+def place_of(chain: Chain, name: str) -> Place:
+    """Where the blocks of a chain with the result `name` are, over all keys."""
+    matrices = tuple(f"{name}.at{loop}" for loop in range(chain.row))
+    block = Size.named(f"{name}.block")
+    rows, together = chain.sizes[chain.row], chain.block
+    row = block * together
+    if rows % together:
+        row = minimum(row, rows - together)  # the last block has rows of the one before it, too
+    return Place(
+        indices=(*matrices, f"{name}.block"),
+        counts=(*chain.sizes[: chain.row], -(-rows // together)),
+        starts=(*map(Size.named, matrices), row, 0, 0, 0),
+        sizes=(*[1] * len(matrices), together, *chain.sizes[chain.key :]),
+    )
+
+
+class Block:
+    """The nodes of a block, the parts of tensors that it reads, and the names of all."""
+
+    def __init__(self, chain: Chain, place: Place, name: str, names: dict[Node, str]) -> None:
+        self.chain = chain
+        self.place = place
+        self.nodes: list[Node] = []
+        self.parts: list[Part] = []
+        self.names: dict[Node, str] = {}
+        self._name = name
+        self._inner: dict[Node, Node] = {}
+        self.queries, self.scores = self._first()
+        self._inner[chain.first] = self.scores
+        if not self._has_one_reader(chain.first):
+            self._inner[chain.first] = self._copy(self.scores, "copy")
+        for node in chain.between:
+            made = self._between(node)
+            self._inner[node] = made
+            self.names[made] = names[node]
+        self.sums = self._last()
+        tile = self._copy(self.sums, "tile")
+        self.result = self._add(
+            optable.TRANSPOSE,
+            [tile],
+            Attributes(axes=(1, 0)),
+            chain.last.type.dtype,
+            (chain.row, chain.column),
+            "rows",
+        )
+
+    def graph(self) -> Graph:
+        """The nodes as a graph without parameters and results."""
+        return Graph(self._name, (), (), tuple(self.nodes))
+
+    def _has_one_reader(self, first: Node) -> bool:
+        """Whether one operation, element by element, is all that reads the first product."""
+        readers = [
+            node for node in self.chain.between for read in operands(node) if read.source is first
+        ]
+        kinds = [node.op.kind for node in readers]
+        return kinds in ([Kind.ELEMENTWISE], [Kind.CAST]) and self.chain.last not in readers
+
+    def _copy(self, node: Node, name: str) -> Node:
+        """`node` once more: what tiles of a product are computed for."""
+        copied = self._node(optable.CAST, [node], NO_ATTRIBUTES, node.type)
+        self.names[copied] = f"{self._name}.{name}"
+        return copied
+
+    def _first(self) -> tuple[Node, Node]:
+        """The first product, and its queries with a row for each place in depth."""
+        chain = self.chain
+        queries, order = self._operand(chain.queries)
+        keys, labels = self._operand(chain.keys)
+        axes = (order.index(chain.depth), order.index(chain.row))
+        dtype = queries.type.dtype
+        shown = self._add(
+            optable.TRANSPOSE, [queries], Attributes(axes=axes), dtype, (chain.depth, chain.row)
+        )
+        copied = self._copy(shown, "queries")
+        loops = (chain.key, chain.row)
+        scores = self._product(
+            (keys, copied), (labels, (chain.depth, chain.row)), loops, chain.first, "scores"
+        )
+        return copied, scores
+
+    def _last(self) -> Node:
+        chain = self.chain
+        values, labels = self._operand(chain.values)
+        weights = self._inner[chain.weights.read.source]
+        loops = (chain.column, chain.row)
+        return self._product(
+            (values, weights), (labels, (chain.key, chain.row)), loops, chain.last, "sums"
+        )
+
+    def _product(
+        self,
+        factors: Sequence[Node],
+        read: Sequence[tuple[int, ...]],
+        loops: tuple[int, ...],
+        node: Node,
+        name: str,
+    ) -> Node:
+        letters = "abcd"
+        base = self.chain.row
+        one, other, output = (
+            "".join(letters[loop - base] for loop in each) for each in (*read, loops)
+        )
+        attributes = Attributes(equation=f"{one},{other}->{output}")
+        return self._add(
+            optable.CONTRACTION, factors, attributes, node.type.dtype, loops, name
+        )
+
+    def _between(self, node: Node) -> Node:
+        loops = self.chain.loops[node]
+        if node.op.kind is Kind.REDUCTION:
+            attributes = replace(node.attributes, axes=(0,))
+            operand = self._inner[operands(node)[0].source]
+            return self._add(node.op, [operand], attributes, node.type.dtype, (self.chain.row,))
+        inner = [self._read(read, loops) for read in operands(node)]
+        kept = [loop for loop in (self.chain.key, self.chain.row) if loop in loops]
+        return self._add(node.op, inner, node.attributes, node.type.dtype, tuple(kept))
+
+    def _read(self, read: Access, loops: Loops) -> Node:
+        """What a loop nest reads, with the block's dimensions in their order."""
+        if read.source in self._inner:
+            return self._inner[read.source]
+        if is_scalar(read.source):
+            self.nodes += [] if read.source in self.nodes else [read.source]
+            return read.source
+        part, order = self._operand(Operand(loops, read))
+        dtype = read.source.type.dtype
+        if order == (self.chain.row, self.chain.key):
+            return self._add(optable.TRANSPOSE, [part], Attributes(axes=(1, 0)), dtype, order[::-1])
+        if order == (self.chain.key,):
+            shape = (self.place.sizes[self.chain.key], 1)
+            return self._node(optable.RESHAPE, [part], NO_ATTRIBUTES, TensorType(dtype, shape))
+        return part
+
+    def _operand(self, operand: Operand) -> tuple[Node, tuple[int, ...]]:
+        """The part of a tensor that the block reads, and the loops that its dimensions follow."""
+        place, read = self.place, operand.read
+        offsets: list[Dim] = []
+        sizes: list[Dim] = []
+        order: list[int] = []
+        for index in read.indices:
+            loop = None if index.loop is None else operand.loops[index.loop]
+            if loop is None:
+                offsets.append(index.start)
+                sizes.append(1)
+                continue
+            offsets.append(index.start + index.step * place.starts[loop])
+            sizes.append(place.sizes[loop])
+            order += [loop] if loop >= self.chain.row else []
+        type_ = TensorType(read.source.type.dtype, tuple(place.sizes[loop] for loop in order))
+        part = self._node(optable.INPUT, [], NO_ATTRIBUTES, type_)
+        self.names[part] = f"{self._name}.part{len(self.parts)}"
+        strides = tuple(
+            index.step if size != 1 else 1
+            for index, size in zip(read.indices, sizes, strict=True)
+        )
+        self.parts.append(Part(read.source, part, tuple(offsets), tuple(sizes), strides))
+        return part, tuple(order)
+
+    def _add(
+        self,
+        op: Primitive,
+        factors: Sequence[Node],
+        attributes: Attributes,
+        dtype: DType,
+        loops: tuple[int, ...],
+        name: str = "",
+    ) -> Node:
+        type_ = TensorType(dtype, tuple(self.place.sizes[loop] for loop in loops))
+        node = self._node(op, factors, attributes, type_)
+        if name:
+            self.names[node] = f"{self._name}.{name}"
+        return node
+
+    def _node(
+        self, op: Primitive, factors: Sequence[Node], attributes: Attributes, type_: TensorType
+    ) -> Node:
+        node = Node(op, tuple(factors), attributes, type_, self.chain.last.location)
+        self.nodes.append(node)
+        return node

@@ -1,0 +1,136 @@
+"""Lowers a chain of products: one scf.forall over blocks of rows, and the passes over a block."""
+
+from collections.abc import Callable
+
+from tinyir.emit import mlirtext
+from tinyir.emit.blocks import Block, Part, Place, place_of
+from tinyir.emit.blockviews import BlockOperation, ForallView
+from tinyir.emit.chains import Chain
+from tinyir.emit.context import Context
+from tinyir.emit.lower_compute import lower_contraction
+from tinyir.emit.lower_pass import emit_copy, emit_pass
+from tinyir.emit.passes import last_reads, passes
+from tinyir.emit.sizes import Sizes
+from tinyir.emit.views import SliceView, ValueView
+from tinyir.ir.dims import Dim, Size, minimum
+from tinyir.ir.graph import Node
+from tinyir.ir.primitive import Kind
+from tinyir.ir.types import TensorType
+
+
+class _BlockSizes(Sizes):
+    """The sizes in a block: those of the function, and where the block is."""
+
+    def __init__(
+        self, outer: Sizes, place: Place, prefix: str, emit: Callable[[BlockOperation], None]
+    ) -> None:
+        super().__init__((), emit)
+        self.names = outer.names | {name: name for name in place.indices}
+        self._prefix = prefix
+
+    def _next_name(self) -> str:
+        return f"{self._prefix}.{super()._next_name()}"
+
+
+class _BlockContext(Context):
+    """Lowers the graph of a block, in the function that `outer` lowers."""
+
+    def __init__(self, outer: Context, block: Block, prefix: str) -> None:
+        super().__init__(block.graph(), outer.maps)
+        self.names = outer.names | block.names
+        self.sizes = _BlockSizes(outer.sizes, block.place, prefix, self.emit)
+        self.apart = frozenset()
+
+
+def lower_chain(context: Context, chain: Chain) -> None:
+    """One scf.forall, each turn of which computes a block of rows of the last product."""
+    name = context.names[chain.last]
+    place = place_of(chain, name)
+    block = Block(chain, place, name, context.names)
+    inner = _BlockContext(context, block, name)
+    for part in block.parts:
+        _emit_part(inner, part)
+    _emit_nodes(inner, block, name)
+    result = context.tensor(chain.last)
+    written = _emit_result(inner, block, name, ValueView(f"{name}.shared", result.type))
+    context.emit(
+        ForallView(
+            result=result,
+            init=f"{name}.init",
+            indices=place.indices,
+            counts=tuple(map(context.sizes.text, place.counts)),
+            operations=tuple(inner.operations),
+            written=written,
+        )
+    )
+
+
+def _emit_part(inner: _BlockContext, part: Part) -> None:
+    inner.emit(
+        SliceView(
+            result=inner.tensor(part.node),
+            operand=inner.tensor(part.source),
+            offsets=inner.sizes.list(part.offsets),
+            sizes=inner.sizes.list(part.sizes),
+            strides=mlirtext.index_list(part.strides),
+            location=inner.place(part.node),
+        )
+    )
+
+
+def _emit_nodes(inner: _BlockContext, block: Block, name: str) -> None:
+    """The products of the block and the passes over it."""
+    found = passes(block.nodes)
+    last = last_reads(found)
+    at = {each.place: each for each in found}
+    free: dict[str, Node] = {}
+    for node in block.nodes:
+        if node.op.kind is Kind.CONTRACTION:
+            lower_contraction(inner, node)
+        elif node in at:
+            each = at[node]
+            reads = {operand for one in each.nodes for operand in one.operands}
+            if each.root is block.queries:
+                mark = "queries"
+            elif block.scores in reads:
+                mark = "scores"
+            elif block.sums in reads:
+                mark = "sums"
+            else:
+                mark = "keys" if each.root.type.rank > 1 else "rows"
+            unread = frozenset(key for key, one in free.items() if last.get(one) is each)
+            emit_pass(inner, each, f"{name}.{mark}", unread)
+            free[inner.tensor(each.root).name] = each.root
+
+
+def _emit_result(inner: _BlockContext, block: Block, name: str, shared: ValueView) -> SliceView:
+    """The block's rows of the result, and where they belong.
+
+    Where the last block has rows of the one before it, too, it writes its own only.
+    """
+    chain, place = block.chain, block.place
+    block_of = Size.named(place.indices[-1]) * chain.block
+    rows, together = chain.sizes[chain.row], chain.block
+    starts = (*place.starts[: chain.row], block_of, *place.starts[chain.key :])
+    overlaps = place.starts[chain.row] != block_of
+    own: Dim = minimum(together, rows - block_of) if overlaps else together
+    sizes = (*place.sizes[: chain.row], own, *place.sizes[chain.key :])
+    loops = [loop for loop in chain.result if loop is not None]
+    offsets = inner.sizes.list(tuple(starts[loop] for loop in loops))
+    lengths = inner.sizes.list(tuple(sizes[loop] for loop in loops))
+    ones = mlirtext.index_list([1] * len(loops))
+    columns = chain.sizes[chain.column]
+    node = block.result
+    init = None
+    whole = inner.tensor(node)
+    if not overlaps:
+        init = ValueView(f"{whole.name}.part", whole.type)
+        inner.emit(SliceView(init, shared, offsets, lengths, ones, inner.place(node)))
+    emit_copy(inner, node, f"{name}.result", init)
+    if overlaps:
+        rest = inner.sizes.list((block_of - place.starts[chain.row], 0))
+        part = inner.sizes.tensor(f"{whole.name}.own", TensorType(node.type.dtype, (own, columns)))
+        cut = inner.sizes.list((own, columns))
+        inner.emit(SliceView(part, whole, rest, cut, mlirtext.index_list([1, 1]), inner.place(node)))
+        whole = part
+    return SliceView(shared, whole, offsets, lengths, ones, inner.place(node))
