@@ -8,9 +8,23 @@ from tinyir.emit.views import AccumulatorView, BodyView, OperationView, SliceVie
 
 @dataclass(frozen=True)
 class ScratchView:
-    """A new tensor that a pass writes to."""
+    """A new tensor that a pass writes to: `part` of it, from its start, has these sizes."""
 
+    whole: ValueView
     part: ValueView
+    sizes: str
+
+
+@dataclass(frozen=True)
+class TableView:
+    """A size that a table has for the value of `index`."""
+
+    template: ClassVar[str] = "tensor/table.mlir.j2"
+    result: str
+    table: str
+    index: str
+    count: int
+    values: str
 
 
 @dataclass(frozen=True)
@@ -56,5 +70,5 @@ class ForallView:
     written: SliceView
 
 
-BlockOperation = OperationView | PassView
+BlockOperation = OperationView | PassView | TableView
 FunctionOperation = OperationView | ForallView

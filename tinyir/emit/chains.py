@@ -17,6 +17,9 @@ from tinyir.ir.types import F32, F64
 LINE = 64
 """Bytes of a line of the cache: as many rows pass together as it has elements."""
 
+MOST = 6
+"""Keys or columns of a tile: with two vectors of 32 bytes, 12 of 16 registers add up."""
+
 Loops = tuple[int | None, ...]
 """For each dimension of a value the loop that it follows; None where it has one element."""
 

@@ -6,14 +6,12 @@ multiplies one. So neither is packed.
 """
 
 from tinyir.emit import mlirtext
-from tinyir.emit.chains import Chain, chains
+from tinyir.emit.chains import MOST, Chain, chains
 from tinyir.emit.fileviews import ChainView, TilesView
+from tinyir.emit.reach import reach
 from tinyir.ir.dims import Dim
 from tinyir.ir.graph import Graph
 from tinyir.ir.names import value_names
-
-MOST = 6
-"""Keys or columns of a tile: with two vectors of 32 bytes, 12 of 16 registers add up."""
 
 FEWEST = 4
 """Tiles of fewer would wait for their additions, which take four cycles."""
@@ -36,17 +34,22 @@ def _schedule(name: str, chain: Chain) -> ChainView:
     squares = all(isinstance(size, int) and size % SQUARE == 0 for size in (columns, depth))
     return ChainView(
         name=name,
-        scores=_tiles(f"{name}.scores", keys, MOST),
+        scores=_tiles(f"{name}.scores", None if reach(chain, MOST) else keys, MOST),
         sums=_tiles(f"{name}.sums", columns, _tile(columns)),
         transposed=mlirtext.index_list([SQUARE, SQUARE]) if squares else None,
     )
 
 
-def _tiles(mark: str, size: Dim, tile: int) -> TilesView:
-    divides = isinstance(size, int) and size % tile == 0
+def _tiles(mark: str, size: Dim | None, tile: int) -> TilesView:
     part = mark.rpartition(".")[2]
-    rest = None if divides else mlirtext.index_list([1, 0])
-    return TilesView(part, mark, mlirtext.index_list([tile, 0]), rest)
+    is_known = isinstance(size, int)
+    return TilesView(
+        name=part,
+        mark=mark,
+        tile_sizes=mlirtext.index_list([tile, 0]),
+        peels=not is_known or size % tile != 0,
+        rest=None if is_known else mlirtext.index_list([1, 0]),
+    )
 
 
 def _tile(columns: Dim) -> int:

@@ -197,11 +197,16 @@ class RowProductView:
 
 @dataclass(frozen=True)
 class TilesView:
-    """How one product of a chain is tiled, called by its mark; `rest`: how what is left over is."""
+    """How one product of a chain is tiled, called by its mark.
+
+    `peels` says that tiles may leave some over, and `rest` how those are tiled where it is not
+    known how many they are.
+    """
 
     name: str
     mark: str
     tile_sizes: str
+    peels: bool
     rest: str | None
 
 

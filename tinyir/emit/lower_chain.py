@@ -4,15 +4,16 @@ from collections.abc import Callable
 
 from tinyir.emit import mlirtext
 from tinyir.emit.blocks import Block, Part, Place, place_of
-from tinyir.emit.blockviews import BlockOperation, ForallView
-from tinyir.emit.chains import Chain
+from tinyir.emit.blockviews import BlockOperation, ForallView, TableView
+from tinyir.emit.chains import MOST, Chain
 from tinyir.emit.context import Context
 from tinyir.emit.lower_compute import lower_contraction
 from tinyir.emit.lower_pass import emit_copy, emit_pass
 from tinyir.emit.passes import last_reads, passes
+from tinyir.emit.reach import reach
 from tinyir.emit.sizes import Sizes
 from tinyir.emit.views import SliceView, ValueView
-from tinyir.ir.dims import Dim, Size, minimum
+from tinyir.ir.dims import Dim, minimum
 from tinyir.ir.graph import Node
 from tinyir.ir.primitive import Kind
 from tinyir.ir.types import TensorType
@@ -25,7 +26,7 @@ class _BlockSizes(Sizes):
         self, outer: Sizes, place: Place, prefix: str, emit: Callable[[BlockOperation], None]
     ) -> None:
         super().__init__((), emit)
-        self.names = outer.names | {name: name for name in place.indices}
+        self.names = outer.names | {name: name for name in (*place.indices, *place.tables)}
         self._prefix = prefix
 
     def _next_name(self) -> str:
@@ -45,9 +46,12 @@ class _BlockContext(Context):
 def lower_chain(context: Context, chain: Chain) -> None:
     """One scf.forall, each turn of which computes a block of rows of the last product."""
     name = context.names[chain.last]
-    place = place_of(chain, name)
+    place = place_of(chain, name, reach(chain, MOST))
     block = Block(chain, place, name, context.names)
     inner = _BlockContext(context, block, name)
+    for table, numbers in place.tables.items():
+        values = mlirtext.index_list(numbers)
+        inner.emit(TableView(table, f"{table}.table", place.indices[-1], len(numbers), values))
     for part in block.parts:
         _emit_part(inner, part)
     _emit_nodes(inner, block, name)
@@ -99,7 +103,7 @@ def _emit_nodes(inner: _BlockContext, block: Block, name: str) -> None:
             else:
                 mark = "keys" if each.root.type.rank > 1 else "rows"
             unread = frozenset(key for key, one in free.items() if last.get(one) is each)
-            emit_pass(inner, each, f"{name}.{mark}", unread)
+            emit_pass(inner, each, f"{name}.{mark}", unread, block.place.most_keys)
             free[inner.tensor(each.root).name] = each.root
 
 
@@ -109,11 +113,10 @@ def _emit_result(inner: _BlockContext, block: Block, name: str, shared: ValueVie
     Where the last block has rows of the one before it, too, it writes its own only.
     """
     chain, place = block.chain, block.place
-    block_of = Size.named(place.indices[-1]) * chain.block
     rows, together = chain.sizes[chain.row], chain.block
-    starts = (*place.starts[: chain.row], block_of, *place.starts[chain.key :])
-    overlaps = place.starts[chain.row] != block_of
-    own: Dim = minimum(together, rows - block_of) if overlaps else together
+    starts = (*place.starts[: chain.row], place.own, *place.starts[chain.key :])
+    overlaps = place.starts[chain.row] != place.own
+    own: Dim = minimum(together, rows - place.own) if overlaps else together
     sizes = (*place.sizes[: chain.row], own, *place.sizes[chain.key :])
     loops = [loop for loop in chain.result if loop is not None]
     offsets = inner.sizes.list(tuple(starts[loop] for loop in loops))
@@ -128,7 +131,7 @@ def _emit_result(inner: _BlockContext, block: Block, name: str, shared: ValueVie
         inner.emit(SliceView(init, shared, offsets, lengths, ones, inner.place(node)))
     emit_copy(inner, node, f"{name}.result", init)
     if overlaps:
-        rest = inner.sizes.list((block_of - place.starts[chain.row], 0))
+        rest = inner.sizes.list((place.own - place.starts[chain.row], 0))
         part = inner.sizes.tensor(f"{whole.name}.own", TensorType(node.type.dtype, (own, columns)))
         cut = inner.sizes.list((own, columns))
         inner.emit(SliceView(part, whole, rest, cut, mlirtext.index_list([1, 1]), inner.place(node)))

@@ -11,6 +11,7 @@ from tinyir.emit.lower_compute import lower_cast, lower_elementwise
 from tinyir.emit.passes import Pass
 from tinyir.emit.scalars import Scalar, Steps
 from tinyir.emit.views import ElementwiseView, ValueView
+from tinyir.ir.dims import Dim
 from tinyir.ir.graph import Node
 from tinyir.ir.primitive import Kind
 from tinyir.ir.types import TensorType
@@ -23,14 +24,21 @@ def emit_copy(context: Context, node: Node, mark: str, init: ValueView | None = 
     context.emit(_elements(_popped(context), mark, init))
 
 
-def emit_pass(context: Context, each: Pass, mark: str, unread: frozenset[str]) -> None:
-    """One pass; it overwrites one of the tensors that are `unread` after it, if it can."""
+def emit_pass(
+    context: Context, each: Pass, mark: str, unread: frozenset[str], most: Dim
+) -> None:
+    """One pass; it overwrites one of the tensors that are `unread` after it, if it can.
+
+    A new tensor is made for `most` keys, so that it can be on the stack.
+    """
     if each.nodes:
         views = []
         for node in each.nodes:
             (lower_cast if node.op.kind is Kind.CAST else lower_elementwise)(context, node)
             views.append(_popped(context))
         view = _elements(fused(views), mark, None, unread)
+        if view.scratch and not each.root.type.is_static and isinstance(most, int):
+            view = replace(view, scratch=_cut(context, view.scratch, each.root.type, most))
     else:
         view = _stored(context, each.root, mark)
     finishing: list[tuple[Node, TensorType, list[str]]] = []
@@ -75,7 +83,7 @@ def _elements(
         reads.remove(same[0])
     elif init is None:
         init = replace(view.result, name=f"{view.result.name}.init")
-        scratch = ScratchView(init)
+        scratch = ScratchView(init, init, "")
     return PassView(
         name=mark,
         scratch=scratch,
@@ -91,6 +99,16 @@ def _elements(
         elements=view.yielded,
         yielded=(view.yielded,),
         location=view.location,
+    )
+
+
+def _cut(context: Context, scratch: ScratchView, type_: TensorType, most: int) -> ScratchView:
+    """The part of a tensor for `most` keys that has those that are there."""
+    whole = TensorType(type_.dtype, (most, *type_.shape[1:]))
+    return ScratchView(
+        whole=context.sizes.tensor(f"{scratch.part.name}.whole", whole),
+        part=replace(scratch.part, sizes=""),
+        sizes=context.sizes.list(type_.shape),
     )
 
 
