@@ -3,19 +3,22 @@
 Its tensors have keys first and rows last: the scores of all rows for one key are a vector.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+
+import numpy as np
 
 from tinyir.emit.chains import Chain, Loops, Operand, operands
 from tinyir.emit.context import is_scalar
-from tinyir.emit.layout import Access
-from tinyir.emit.reach import Reach
+from tinyir.emit.intervals import Interval, interval
+from tinyir.emit.layout import Access, plain_access
+from tinyir.emit.reach import Reach, constant_of
 from tinyir.ir import optable
-from tinyir.ir.attributes import NO_ATTRIBUTES, Attributes
+from tinyir.ir.attributes import NO_ATTRIBUTES, Attributes, Literal
 from tinyir.ir.dims import Dim, Shape, Size, minimum
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.primitive import Kind, Primitive
-from tinyir.ir.types import DType, TensorType
+from tinyir.ir.types import BOOL, I32, DType, TensorType, type_of
 
 
 @dataclass(frozen=True)
@@ -93,6 +96,7 @@ class Block:
         self.nodes: list[Node] = []
         self.parts: list[Part] = []
         self.names: dict[Node, str] = {}
+        self.counters: dict[int, Node] = {}
         self._name = name
         self._inner: dict[Node, Node] = {}
         self.queries, self.scores = self._first()
@@ -193,6 +197,11 @@ class Block:
         if is_scalar(read.source):
             self.nodes += [] if read.source in self.nodes else [read.source]
             return read.source
+        constant = constant_of(self.chain, read, loops)
+        if constant is not None and not np.any(np.asarray(constant.shape[: self.chain.row]) > 1):
+            found = interval(np.broadcast_to(constant, constant.shape)[(0,) * self.chain.row])
+            if found is not None:
+                return self._interval(found, read.source.type.dtype)
         part, order = self._operand(Operand(loops, read))
         dtype = read.source.type.dtype
         if order == (self.chain.row, self.chain.key):
@@ -201,6 +210,60 @@ class Block:
             shape = (self.place.sizes[self.chain.key], 1)
             return self._node(optable.RESHAPE, [part], NO_ATTRIBUTES, TensorType(dtype, shape))
         return part
+
+    def _interval(self, found: Interval, dtype: DType) -> Node:
+        """A matrix that has one value in an interval of each row."""
+        chain = self.chain
+        within: Node | None = None
+        for bound, comparison in ((found.low, np.greater_equal), (found.high, np.less)):
+            if bound is None:
+                continue
+            key = self._counter(chain.key)
+            end = self._number(np.asarray(bound.offset, I32.numpy))
+            if bound.moves:
+                row = self._counter(chain.row)
+                end = self._elementwise(np.add, [row, end], I32, (chain.row,))
+            both = (chain.key, chain.row)
+            inner = self._elementwise(comparison, [key, end], BOOL, both)
+            within = (
+                inner
+                if within is None
+                else self._elementwise(np.logical_and, [within, inner], BOOL, both)
+            )
+        assert within is not None
+        if dtype is BOOL and found.inside:
+            return within
+        values = [self._number(each) for each in (found.inside, found.outside)]
+        return self._elementwise(np.where, [within, *values], dtype, (chain.key, chain.row))
+
+    def _counter(self, loop: int) -> Node:
+        """The number of each row or key of the block, counted over all of them."""
+        size = self.chain.sizes[loop]
+        if loop not in self.counters:
+            attributes = Attributes(axes=(0,), shape=(size,), dtype=I32)
+            node = Node(optable.IOTA, (), attributes, TensorType(I32, (size,)))
+            self.counters[loop] = node
+            self.names[node] = f"{self._name}.{'row' if loop == self.chain.row else 'key'}"
+        counter = self.counters[loop]
+        return self._read(plain_access(counter, counter.type), (loop,))
+
+    def _number(self, value: np.ndarray) -> Node:
+        """A scalar."""
+        attributes = Attributes(value=Literal(value))
+        node = self._node(optable.CONSTANT, [], attributes, type_of(value))
+        self.names[node] = f"{self._name}.number{len(self.nodes)}"
+        return node
+
+    def _elementwise(
+        self,
+        function: Callable[..., object],
+        factors: Sequence[Node],
+        dtype: DType,
+        loops: tuple[int, ...],
+    ) -> Node:
+        """An operation of NumPy's."""
+        name = f"value{len(self.nodes)}"
+        return self._add(optable.BY_NUMPY[function], factors, NO_ATTRIBUTES, dtype, loops, name)
 
     def _operand(self, operand: Operand) -> tuple[Node, tuple[int, ...]]:
         """The part of a tensor that the block reads, and the loops that its dimensions follow."""

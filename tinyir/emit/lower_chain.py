@@ -9,6 +9,7 @@ from tinyir.emit.chains import MOST, Chain
 from tinyir.emit.context import Context
 from tinyir.emit.lower_compute import lower_contraction
 from tinyir.emit.lower_pass import emit_copy, emit_pass
+from tinyir.emit.lower_shape import lower_constant, lower_iota
 from tinyir.emit.passes import last_reads, passes
 from tinyir.emit.reach import reach
 from tinyir.emit.sizes import Sizes
@@ -48,6 +49,9 @@ def lower_chain(context: Context, chain: Chain) -> None:
     name = context.names[chain.last]
     place = place_of(chain, name, reach(chain, MOST))
     block = Block(chain, place, name, context.names)
+    for counter in block.counters.values():
+        context.names[counter] = block.names[counter]
+        lower_iota(context, counter)
     inner = _BlockContext(context, block, name)
     for table, numbers in place.tables.items():
         values = mlirtext.index_list(numbers)
@@ -91,6 +95,8 @@ def _emit_nodes(inner: _BlockContext, block: Block, name: str) -> None:
     for node in block.nodes:
         if node.op.kind is Kind.CONTRACTION:
             lower_contraction(inner, node)
+        elif node.op.kind is Kind.CONSTANT and node in block.names:
+            lower_constant(inner, node)
         elif node in at:
             each = at[node]
             reads = {operand for one in each.nodes for operand in one.operands}

@@ -88,27 +88,29 @@ def _read(chain: Chain, known: dict[Node, _Known], read: Access, loops: Loops) -
     """What is known of an operand, with a dimension for each matrix, the rows and the keys."""
     if read.source in known:
         return known[read.source]
+    constant = constant_of(chain, read, loops)
+    return _UNKNOWN if constant is None else _Known(np.asarray(True), constant)
+
+
+def constant_of(chain: Chain, read: Access, loops: Loops) -> np.ndarray | None:
+    """A constant as it is read, with a dimension for each matrix, the rows and the keys."""
     constant = read.source.constant
-    if constant is None:
-        return _UNKNOWN
+    if constant is None or not all(isinstance(size, int) for size in chain.sizes):
+        return None
     sizes = static_shape(chain.sizes)
-    slices, order = [], []
-    for index in read.indices:
-        loop = None if index.loop is None else loops[index.loop]
-        if loop is None:
-            slices.append(slice(index.start, index.start + 1))
-        else:
-            slices.append(slice(index.start, index.start + index.step * sizes[loop], index.step))
-        order.append(-1 if loop is None else loop)
-    part = constant[tuple(slices)]
-    kept = [axis for axis, loop in enumerate(order) if loop >= 0]
-    part = part.reshape([part.shape[axis] for axis in kept])
-    places = [order[axis] for axis in kept]
-    part = part.transpose(np.argsort(places))
+    follow = [None if index.loop is None else loops[index.loop] for index in read.indices]
+    part = constant[
+        tuple(
+            index.start if loop is None else slice(index.start, None, index.step)
+            for index, loop in zip(read.indices, follow, strict=True)
+        )
+    ]
+    places = [loop for loop in follow if loop is not None]
+    cut = part[tuple(slice(sizes[loop]) for loop in places)]
     shape = [1] * (chain.key + 1)
     for loop in places:
         shape[loop] = sizes[loop]
-    return _Known(np.asarray(True), part.reshape(shape))
+    return cut.transpose(np.argsort(places)).reshape(shape)
 
 
 def _value(node: Node, inner: Sequence[_Known]) -> _Known:
