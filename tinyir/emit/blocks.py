@@ -87,80 +87,26 @@ def _balanced(count: int) -> list[int]:
     return order
 
 
-class Block:
-    """The nodes of a block, the parts of tensors that it reads, and the names of all."""
+class _Nodes:
+    """Nodes at a place, the parts of tensors that they read, and the names of all."""
 
-    def __init__(self, chain: Chain, place: Place, name: str, names: dict[Node, str]) -> None:
+    def __init__(self, chain: Chain, place: Place, name: str) -> None:
         self.chain = chain
         self.place = place
         self.nodes: list[Node] = []
         self.parts: list[Part] = []
         self.names: dict[Node, str] = {}
-        self.counters: dict[int, Node] = {}
         self._name = name
-        self._inner: dict[Node, Node] = {}
-        self.queries, self.scores = self._first()
-        self._inner[chain.first] = self.scores
-        if not self._has_one_reader(chain.first):
-            self._inner[chain.first] = self._copy(self.scores, "copy")
-        for node in chain.between:
-            made = self._between(node)
-            self._inner[node] = made
-            self.names[made] = names[node]
-        self.sums = self._last()
-        tile = self._copy(self.sums, "tile")
-        self.result = self._add(
-            optable.TRANSPOSE,
-            [tile],
-            Attributes(axes=(1, 0)),
-            chain.last.type.dtype,
-            (chain.row, chain.column),
-            "rows",
-        )
 
     def graph(self) -> Graph:
         """The nodes as a graph without parameters and results."""
         return Graph(self._name, (), (), tuple(self.nodes))
-
-    def _has_one_reader(self, first: Node) -> bool:
-        """Whether one operation, element by element, is all that reads the first product."""
-        readers = [
-            node for node in self.chain.between for read in operands(node) if read.source is first
-        ]
-        kinds = [node.op.kind for node in readers]
-        return kinds in ([Kind.ELEMENTWISE], [Kind.CAST]) and self.chain.last not in readers
 
     def _copy(self, node: Node, name: str) -> Node:
         """`node` once more: what tiles of a product are computed for."""
         copied = self._node(optable.CAST, [node], NO_ATTRIBUTES, node.type)
         self.names[copied] = f"{self._name}.{name}"
         return copied
-
-    def _first(self) -> tuple[Node, Node]:
-        """The first product, and its queries with a row for each place in depth."""
-        chain = self.chain
-        queries, order = self._operand(chain.queries)
-        keys, labels = self._operand(chain.keys)
-        axes = (order.index(chain.depth), order.index(chain.row))
-        dtype = queries.type.dtype
-        shown = self._add(
-            optable.TRANSPOSE, [queries], Attributes(axes=axes), dtype, (chain.depth, chain.row)
-        )
-        copied = self._copy(shown, "queries")
-        loops = (chain.key, chain.row)
-        scores = self._product(
-            (keys, copied), (labels, (chain.depth, chain.row)), loops, chain.first, "scores"
-        )
-        return copied, scores
-
-    def _last(self) -> Node:
-        chain = self.chain
-        values, labels = self._operand(chain.values)
-        weights = self._inner[chain.weights.read.source]
-        loops = (chain.column, chain.row)
-        return self._product(
-            (values, weights), (labels, (chain.key, chain.row)), loops, chain.last, "sums"
-        )
 
     def _product(
         self,
@@ -179,6 +125,100 @@ class Block:
         return self._add(
             optable.CONTRACTION, factors, attributes, node.type.dtype, loops, name
         )
+
+    def _operand(self, operand: Operand) -> tuple[Node, tuple[int, ...]]:
+        """The part of a tensor that the block reads, and the loops that its dimensions follow."""
+        place, read = self.place, operand.read
+        offsets: list[Dim] = []
+        sizes: list[Dim] = []
+        order: list[int] = []
+        for index in read.indices:
+            loop = None if index.loop is None else operand.loops[index.loop]
+            if loop is None:
+                offsets.append(index.start)
+                sizes.append(1)
+                continue
+            offsets.append(index.start + index.step * place.starts[loop])
+            sizes.append(place.sizes[loop])
+            order += [loop] if loop >= self.chain.row else []
+        type_ = TensorType(read.source.type.dtype, tuple(place.sizes[loop] for loop in order))
+        part = self._node(optable.INPUT, [], NO_ATTRIBUTES, type_)
+        self.names[part] = f"{self._name}.part{len(self.parts)}"
+        strides = tuple(
+            index.step if size != 1 else 1
+            for index, size in zip(read.indices, sizes, strict=True)
+        )
+        self.parts.append(Part(read.source, part, tuple(offsets), tuple(sizes), strides))
+        return part, tuple(order)
+
+    def _add(
+        self,
+        op: Primitive,
+        factors: Sequence[Node],
+        attributes: Attributes,
+        dtype: DType,
+        loops: tuple[int, ...],
+        name: str = "",
+    ) -> Node:
+        type_ = TensorType(dtype, tuple(self.place.sizes[loop] for loop in loops))
+        node = self._node(op, factors, attributes, type_)
+        if name:
+            self.names[node] = f"{self._name}.{name}"
+        return node
+
+    def _node(
+        self, op: Primitive, factors: Sequence[Node], attributes: Attributes, type_: TensorType
+    ) -> Node:
+        node = Node(op, tuple(factors), attributes, type_, self.chain.last.location)
+        self.nodes.append(node)
+        return node
+
+
+class Block(_Nodes):
+    """All but the last product: `result` shows its sums, `tile`, as rows."""
+
+    def __init__(self, chain: Chain, place: Place, name: str, names: dict[Node, str]) -> None:
+        super().__init__(chain, place, name)
+        self.counters: dict[int, Node] = {}
+        self._inner: dict[Node, Node] = {}
+        self.queries, self.scores = self._first()
+        self._inner[chain.first] = self.scores
+        if not self._has_one_reader(chain.first):
+            self._inner[chain.first] = self._copy(self.scores, "copy")
+        for node in chain.between:
+            made = self._between(node)
+            self._inner[node] = made
+            self.names[made] = names[node]
+        self.weights = self._inner[chain.weights.read.source]
+        dtype, loops = chain.last.type.dtype, (chain.column, chain.row)
+        self.tile = self._add(optable.INPUT, [], NO_ATTRIBUTES, dtype, loops, "tile")
+        axes = Attributes(axes=(1, 0))
+        self.result = self._add(optable.TRANSPOSE, [self.tile], axes, dtype, loops[::-1], "rows")
+
+    def _has_one_reader(self, first: Node) -> bool:
+        """Whether one operation, element by element, is all that reads the first product."""
+        readers = [
+            node for node in self.chain.between for read in operands(node) if read.source is first
+        ]
+        kinds = [node.op.kind for node in readers]
+        return kinds in ([Kind.ELEMENTWISE], [Kind.CAST]) and self.chain.last not in readers
+
+    def _first(self) -> tuple[Node, Node]:
+        """The first product, and its queries with a row for each place in depth."""
+        chain = self.chain
+        queries, order = self._operand(chain.queries)
+        keys, labels = self._operand(chain.keys)
+        axes = (order.index(chain.depth), order.index(chain.row))
+        dtype = queries.type.dtype
+        shown = self._add(
+            optable.TRANSPOSE, [queries], Attributes(axes=axes), dtype, (chain.depth, chain.row)
+        )
+        copied = self._copy(shown, "queries")
+        loops = (chain.key, chain.row)
+        scores = self._product(
+            (keys, copied), (labels, (chain.depth, chain.row)), loops, chain.first, "scores"
+        )
+        return copied, scores
 
     def _between(self, node: Node) -> Node:
         loops = self.chain.loops[node]
@@ -265,49 +305,28 @@ class Block:
         name = f"value{len(self.nodes)}"
         return self._add(optable.BY_NUMPY[function], factors, NO_ATTRIBUTES, dtype, loops, name)
 
-    def _operand(self, operand: Operand) -> tuple[Node, tuple[int, ...]]:
-        """The part of a tensor that the block reads, and the loops that its dimensions follow."""
-        place, read = self.place, operand.read
-        offsets: list[Dim] = []
-        sizes: list[Dim] = []
-        order: list[int] = []
-        for index in read.indices:
-            loop = None if index.loop is None else operand.loops[index.loop]
-            if loop is None:
-                offsets.append(index.start)
-                sizes.append(1)
-                continue
-            offsets.append(index.start + index.step * place.starts[loop])
-            sizes.append(place.sizes[loop])
-            order += [loop] if loop >= self.chain.row else []
-        type_ = TensorType(read.source.type.dtype, tuple(place.sizes[loop] for loop in order))
-        part = self._node(optable.INPUT, [], NO_ATTRIBUTES, type_)
-        self.names[part] = f"{self._name}.part{len(self.parts)}"
-        strides = tuple(
-            index.step if size != 1 else 1
-            for index, size in zip(read.indices, sizes, strict=True)
+
+class Segment(_Nodes):
+    """Some keys of the last product: their `sums` are added to what was `before`, the `total`."""
+
+    def __init__(self, block: Block, place: Place, name: str) -> None:
+        super().__init__(block.chain, place, f"{name}.segment")
+        chain = block.chain
+        values, labels = self._operand(chain.values)
+        key = place.sizes[chain.key]
+        loops = (chain.key, chain.row)
+        dtype = block.weights.type.dtype
+        weights = self._add(optable.INPUT, [], NO_ATTRIBUTES, dtype, loops, "weights")
+        offset = Size.named(f"{name}.from")
+        sizes = (key, chain.block)
+        self.parts.append(Part(block.weights, weights, (offset, 0), sizes, (1, 1)))
+        loops, dtype = (chain.column, chain.row), chain.last.type.dtype
+        self.sums = self._product(
+            (values, weights), (labels, (chain.key, chain.row)), loops, chain.last, "sums"
         )
-        self.parts.append(Part(read.source, part, tuple(offsets), tuple(sizes), strides))
-        return part, tuple(order)
-
-    def _add(
-        self,
-        op: Primitive,
-        factors: Sequence[Node],
-        attributes: Attributes,
-        dtype: DType,
-        loops: tuple[int, ...],
-        name: str = "",
-    ) -> Node:
-        type_ = TensorType(dtype, tuple(self.place.sizes[loop] for loop in loops))
-        node = self._node(op, factors, attributes, type_)
-        if name:
-            self.names[node] = f"{self._name}.{name}"
-        return node
-
-    def _node(
-        self, op: Primitive, factors: Sequence[Node], attributes: Attributes, type_: TensorType
-    ) -> Node:
-        node = Node(op, tuple(factors), attributes, type_, self.chain.last.location)
-        self.nodes.append(node)
-        return node
+        self.names[self.sums] = f"{name}.sums"
+        self.before = self._add(optable.INPUT, [], NO_ATTRIBUTES, dtype, loops, "before")
+        add = optable.BY_NUMPY[np.add]
+        self.total = self._add(
+            add, [self.before, self.sums], NO_ATTRIBUTES, dtype, loops, "total"
+        )

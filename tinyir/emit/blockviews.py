@@ -70,5 +70,19 @@ class ForallView:
     written: SliceView
 
 
-BlockOperation = OperationView | PassView | TableView
+@dataclass(frozen=True)
+class SegmentsView:
+    """One scf.for over parts of `length` of all keys, which adds to what was `before`."""
+
+    template: ClassVar[str] = "tensor/segments.mlir.j2"
+    accumulator: AccumulatorView
+    index: str
+    end: str
+    length: int
+    before: ValueView
+    operations: tuple["BlockOperation", ...]
+    total: ValueView
+
+
+BlockOperation = OperationView | PassView | TableView | SegmentsView
 FunctionOperation = OperationView | ForallView

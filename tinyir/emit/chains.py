@@ -20,6 +20,11 @@ LINE = 64
 MOST = 6
 """Keys or columns of a tile: with two vectors of 32 bytes, 12 of 16 registers add up."""
 
+LONGEST_SUM = 384
+"""Products that the last product adds up one after the other; longer sums are cut into parts."""
+
+USUAL_SUM = 256
+
 Loops = tuple[int | None, ...]
 """For each dimension of a value the loop that it follows; None where it has one element."""
 

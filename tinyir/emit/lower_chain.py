@@ -1,11 +1,12 @@
 """Lowers a chain of products: one scf.forall over blocks of rows, and the passes over a block."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from tinyir.emit import mlirtext
-from tinyir.emit.blocks import Block, Part, Place, place_of
-from tinyir.emit.blockviews import BlockOperation, ForallView, TableView
-from tinyir.emit.chains import MOST, Chain
+from tinyir.emit.blocks import Block, Part, Place, Segment, place_of
+from tinyir.emit.blockviews import BlockOperation, ForallView, SegmentsView, TableView
+from tinyir.emit.chains import LONGEST_SUM, MOST, USUAL_SUM, Chain
 from tinyir.emit.context import Context
 from tinyir.emit.lower_compute import lower_contraction
 from tinyir.emit.lower_pass import emit_copy, emit_pass
@@ -14,7 +15,7 @@ from tinyir.emit.passes import last_reads, passes
 from tinyir.emit.reach import reach
 from tinyir.emit.sizes import Sizes
 from tinyir.emit.views import SliceView, ValueView
-from tinyir.ir.dims import Dim, minimum
+from tinyir.ir.dims import Dim, Size, minimum
 from tinyir.ir.graph import Node
 from tinyir.ir.primitive import Kind
 from tinyir.ir.types import TensorType
@@ -37,11 +38,15 @@ class _BlockSizes(Sizes):
 class _BlockContext(Context):
     """Lowers the graph of a block, in the function that `outer` lowers."""
 
-    def __init__(self, outer: Context, block: Block, prefix: str) -> None:
+    def __init__(
+        self, outer: Context, block: Block | Segment, prefix: str, marks: str = ""
+    ) -> None:
         super().__init__(block.graph(), outer.maps)
         self.names = outer.names | block.names
         self.sizes = _BlockSizes(outer.sizes, block.place, prefix, self.emit)
         self.apart = frozenset()
+        self.prefix = marks or prefix
+        self.made = frozenset(block.names)
 
 
 def lower_chain(context: Context, chain: Chain) -> None:
@@ -58,7 +63,9 @@ def lower_chain(context: Context, chain: Chain) -> None:
         inner.emit(TableView(table, f"{table}.table", place.indices[-1], len(numbers), values))
     for part in block.parts:
         _emit_part(inner, part)
-    _emit_nodes(inner, block, name)
+    marks = {block.queries: "queries", block.scores: "scores"}
+    _emit_nodes(inner, block.nodes, marks, {}, place.most_keys)
+    _emit_sums(inner, block, name)
     result = context.tensor(chain.last)
     written = _emit_result(inner, block, name, ValueView(f"{name}.shared", result.type))
     context.emit(
@@ -86,31 +93,67 @@ def _emit_part(inner: _BlockContext, part: Part) -> None:
     )
 
 
-def _emit_nodes(inner: _BlockContext, block: Block, name: str) -> None:
-    """The products of the block and the passes over it."""
-    found = passes(block.nodes)
+def _emit_nodes(
+    inner: _BlockContext,
+    nodes: Sequence[Node],
+    marks: Mapping[Node, str],
+    free: dict[str, Node],
+    most: Dim,
+) -> None:
+    """Products, and passes over `most` keys; what is `free` may be overwritten after its last use.
+
+    A pass has the mark of what it makes or reads.
+    """
+    found = passes(nodes)
     last = last_reads(found)
     at = {each.place: each for each in found}
-    free: dict[str, Node] = {}
-    for node in block.nodes:
+    for node in nodes:
         if node.op.kind is Kind.CONTRACTION:
             lower_contraction(inner, node)
-        elif node.op.kind is Kind.CONSTANT and node in block.names:
+        elif node.op.kind is Kind.CONSTANT and node.attributes.value and node in inner.made:
             lower_constant(inner, node)
         elif node in at:
             each = at[node]
-            reads = {operand for one in each.nodes for operand in one.operands}
-            if each.root is block.queries:
-                mark = "queries"
-            elif block.scores in reads:
-                mark = "scores"
-            elif block.sums in reads:
-                mark = "sums"
-            else:
-                mark = "keys" if each.root.type.rank > 1 else "rows"
+            touched = [each.root, *(operand for one in each.nodes for operand in one.operands)]
+            plain = "keys" if each.root.type.rank > 1 else "rows"
+            mark = next((marks[one] for one in touched if one in marks), plain)
             unread = frozenset(key for key, one in free.items() if last.get(one) is each)
-            emit_pass(inner, each, f"{name}.{mark}", unread, block.place.most_keys)
+            emit_pass(inner, each, f"{inner.prefix}.{mark}", unread, most)
             free[inner.tensor(each.root).name] = each.root
+
+
+def _emit_sums(inner: _BlockContext, block: Block, name: str) -> None:
+    """The last product: some keys after the others, so that sums are short."""
+    chain, place = block.chain, block.place
+    keys, most = place.sizes[chain.key], place.most_keys
+    length = most if isinstance(most, int) and most <= LONGEST_SUM else USUAL_SUM
+    start = Size.named(f"{name}.from")
+    count = keys if keys == length else minimum(length, keys - start)
+    at = chain.key
+    inside = replace(
+        place,
+        indices=(*place.indices, f"{name}.from"),
+        starts=(*place.starts[:at], place.starts[at] + start, *place.starts[at + 1 :]),
+        sizes=(*place.sizes[:at], count, *place.sizes[at + 1 :]),
+    )
+    segment = Segment(block, inside, name)
+    body = _BlockContext(inner, segment, f"{name}.segment", name)
+    for part in segment.parts:
+        _emit_part(body, part)
+    before = body.tensor(segment.before)
+    _emit_nodes(body, segment.nodes, {segment.sums: "sums"}, {before.name: segment.before}, most)
+    tile = inner.tensor(block.tile)
+    inner.emit(
+        SegmentsView(
+            accumulator=inner.accumulator(tile.name, block.tile.type, 0),
+            index=f"{name}.from",
+            end=inner.sizes.name(keys),
+            length=length,
+            before=before,
+            operations=tuple(body.operations),
+            total=body.tensor(segment.total),
+        )
+    )
 
 
 def _emit_result(inner: _BlockContext, block: Block, name: str, shared: ValueView) -> SliceView:
