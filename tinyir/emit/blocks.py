@@ -58,7 +58,8 @@ def place_of(chain: Chain, name: str, reach: Reach | None) -> Place:
     own = Size.named(block if reach else turn) * together
     # The last block has rows of the one before it, too, where few are left.
     row = own if rows % together == 0 else minimum(own, rows - together)
-    first, keys = 0, chain.sizes[chain.key]
+    first: Dim = 0
+    keys = chain.sizes[chain.key]
     tables: dict[str, tuple[int, ...]] = {}
     if reach:
         order = _balanced(len(reach.count))
@@ -122,9 +123,7 @@ class _Nodes:
             "".join(letters[loop - base] for loop in each) for each in (*read, loops)
         )
         attributes = Attributes(equation=f"{one},{other}->{output}")
-        return self._add(
-            optable.CONTRACTION, factors, attributes, node.type.dtype, loops, name
-        )
+        return self._add(optable.CONTRACTION, factors, attributes, node.type.dtype, loops, name)
 
     def _operand(self, operand: Operand) -> tuple[Node, tuple[int, ...]]:
         """The part of a tensor that the block reads, and the loops that its dimensions follow."""
@@ -145,8 +144,7 @@ class _Nodes:
         part = self._node(optable.INPUT, [], NO_ATTRIBUTES, type_)
         self.names[part] = f"{self._name}.part{len(self.parts)}"
         strides = tuple(
-            index.step if size != 1 else 1
-            for index, size in zip(read.indices, sizes, strict=True)
+            index.step if size != 1 else 1 for index, size in zip(read.indices, sizes, strict=True)
         )
         self.parts.append(Part(read.source, part, tuple(offsets), tuple(sizes), strides))
         return part, tuple(order)
@@ -327,6 +325,4 @@ class Segment(_Nodes):
         self.names[self.sums] = f"{name}.sums"
         self.before = self._add(optable.INPUT, [], NO_ATTRIBUTES, dtype, loops, "before")
         add = optable.BY_NUMPY[np.add]
-        self.total = self._add(
-            add, [self.before, self.sums], NO_ATTRIBUTES, dtype, loops, "total"
-        )
+        self.total = self._add(add, [self.before, self.sums], NO_ATTRIBUTES, dtype, loops, "total")

@@ -66,7 +66,7 @@ class ForallView:
     init: str
     indices: tuple[str, ...]
     counts: tuple[str, ...]
-    operations: tuple["BlockOperation", ...]
+    operations: tuple["Operation", ...]
     written: SliceView
 
 
@@ -80,9 +80,9 @@ class SegmentsView:
     end: str
     length: int
     before: ValueView
-    operations: tuple["BlockOperation", ...]
+    operations: tuple["Operation", ...]
     total: ValueView
 
 
-BlockOperation = OperationView | PassView | TableView | SegmentsView
-FunctionOperation = OperationView | ForallView
+Operation = OperationView | PassView | TableView | SegmentsView | ForallView
+"""What a function may hold, with what only blocks hold."""

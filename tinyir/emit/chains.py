@@ -171,7 +171,7 @@ def _chain(
     if any(index.step < 0 for read in reads for index in read.indices):
         return None
     whole = (sizes[row], depth, sizes[-1])
-    if not all(isinstance(size, int) and size for size in whole) or sizes[key] == 0:
+    if not all(isinstance(size, int) and size > 1 for size in whole) or sizes[key] in (0, 1):
         return None
     if int(sizes[row]) < rows_together(last):
         return None
@@ -266,9 +266,9 @@ def _computed_from(
     """The nodes behind the last product that need the first, which is among them."""
     inner = {first: None}
     for node in graph.nodes:
-        if node in followed and node is not first:
-            if any(read.source in inner for read in operands(node)):
-                inner[node] = None
+        needs = node in followed and any(read.source in inner for read in operands(node))
+        if needs and node is not first:
+            inner[node] = None
     return inner
 
 

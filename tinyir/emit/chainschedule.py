@@ -28,9 +28,7 @@ def chain_schedules(graph: Graph) -> tuple[ChainView, ...]:
 
 
 def _schedule(name: str, chain: Chain) -> ChainView:
-    keys, columns, depth = (
-        chain.sizes[loop] for loop in (chain.key, chain.column, chain.depth)
-    )
+    keys, columns, depth = (chain.sizes[loop] for loop in (chain.key, chain.column, chain.depth))
     squares = all(isinstance(size, int) and size % SQUARE == 0 for size in (columns, depth))
     return ChainView(
         name=name,
@@ -42,13 +40,12 @@ def _schedule(name: str, chain: Chain) -> ChainView:
 
 def _tiles(mark: str, size: Dim | None, tile: int) -> TilesView:
     part = mark.rpartition(".")[2]
-    is_known = isinstance(size, int)
     return TilesView(
         name=part,
         mark=mark,
         tile_sizes=mlirtext.index_list([tile, 0]),
-        peels=not is_known or size % tile != 0,
-        rest=None if is_known else mlirtext.index_list([1, 0]),
+        peels=not isinstance(size, int) or size % tile != 0,
+        rest=None if isinstance(size, int) else mlirtext.index_list([1, 0]),
     )
 
 

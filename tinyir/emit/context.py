@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tinyir.emit import mlirtext, scalars
 from tinyir.emit.apart import kept_apart
-from tinyir.emit.blockviews import BlockOperation, FunctionOperation
+from tinyir.emit.blockviews import Operation
 from tinyir.emit.fileviews import MapView
 from tinyir.emit.layout import Access, Index, access, read_through
 from tinyir.emit.scalars import Scalar, Steps
@@ -47,12 +47,12 @@ class Context:
         self.names = value_names(graph)
         self.signs = signs(graph)
         self.scalars_as_tensors = _scalars_as_tensors(graph)
-        self.operations: list[FunctionOperation | BlockOperation] = []
+        self.operations: list[Operation] = []
         self.maps = maps
         self.apart = kept_apart(graph)
         self.sizes = Sizes(graph.signature.sizes, self.emit)
 
-    def emit(self, operation: BlockOperation | FunctionOperation) -> None:
+    def emit(self, operation: Operation) -> None:
         """Adds an operation to the function."""
         self.operations.append(operation)
 

@@ -6,7 +6,7 @@ They are made of the records of operations in `views`, and are as finished as th
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tinyir.emit.blockviews import BlockOperation, FunctionOperation
+from tinyir.emit.blockviews import Operation
 from tinyir.emit.views import OperationView, ValueView
 
 
@@ -77,7 +77,7 @@ class FunctionView:
     shaped: tuple[OperationView, ...]
     inputs: tuple[InputView, ...]
     outputs: tuple[OutputView, ...]
-    operations: tuple[BlockOperation | FunctionOperation, ...]
+    operations: tuple[Operation, ...]
     checks: tuple[CheckView, ...]
     status: str
     location: str

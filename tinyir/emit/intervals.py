@@ -12,7 +12,7 @@ import numpy as np
 
 @dataclass(frozen=True)
 class Bound:
-    """One end of the interval of each row: the column `offset`, or that many after the row's own."""
+    """One end of each row's interval: the column `offset`, or so many after the row's own."""
 
     moves: bool
     offset: int

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from tinyir.emit import mlirtext
 from tinyir.emit.blocks import Block, Part, Place, Segment, place_of
-from tinyir.emit.blockviews import BlockOperation, ForallView, SegmentsView, TableView
+from tinyir.emit.blockviews import ForallView, Operation, SegmentsView, TableView
 from tinyir.emit.chains import LONGEST_SUM, MOST, USUAL_SUM, Chain
 from tinyir.emit.context import Context
 from tinyir.emit.lower_compute import lower_contraction
@@ -25,7 +25,7 @@ class _BlockSizes(Sizes):
     """The sizes in a block: those of the function, and where the block is."""
 
     def __init__(
-        self, outer: Sizes, place: Place, prefix: str, emit: Callable[[BlockOperation], None]
+        self, outer: Sizes, place: Place, prefix: str, emit: Callable[[Operation], None]
     ) -> None:
         super().__init__((), emit)
         self.names = outer.names | {name: name for name in (*place.indices, *place.tables)}
@@ -183,6 +183,8 @@ def _emit_result(inner: _BlockContext, block: Block, name: str, shared: ValueVie
         rest = inner.sizes.list((place.own - place.starts[chain.row], 0))
         part = inner.sizes.tensor(f"{whole.name}.own", TensorType(node.type.dtype, (own, columns)))
         cut = inner.sizes.list((own, columns))
-        inner.emit(SliceView(part, whole, rest, cut, mlirtext.index_list([1, 1]), inner.place(node)))
+        inner.emit(
+            SliceView(part, whole, rest, cut, mlirtext.index_list([1, 1]), inner.place(node))
+        )
         whole = part
     return SliceView(shared, whole, offsets, lengths, ones, inner.place(node))

@@ -24,9 +24,7 @@ def emit_copy(context: Context, node: Node, mark: str, init: ValueView | None = 
     context.emit(_elements(_popped(context), mark, init))
 
 
-def emit_pass(
-    context: Context, each: Pass, mark: str, unread: frozenset[str], most: Dim
-) -> None:
+def emit_pass(context: Context, each: Pass, mark: str, unread: frozenset[str], most: Dim) -> None:
     """One pass; it overwrites one of the tensors that are `unread` after it, if it can.
 
     A new tensor is made for `most` keys, so that it can be on the stack.
@@ -52,7 +50,9 @@ def emit_pass(
         held = wide.dtype.stored_as or wide.dtype
         accumulators = [Scalar(f"{part}.before", held) for part in parts]
         steps = scalars.accumulate(fold.step, element, accumulators)
-        view = _with_reduction(context, view, wide, dict(zip(parts, fold.identities, strict=True)), steps, accumulators)
+        view = _with_reduction(
+            context, view, wide, dict(zip(parts, fold.identities, strict=True)), steps, accumulators
+        )
         if finishes:
             finishing.append((node, wide, parts))
     context.emit(view)
@@ -143,13 +143,9 @@ def _with_reduction(
 ) -> PassView:
     """The pass `view` with a reduction along its first loop, whose accumulators are of `wide`."""
     rank = len(view.iterators)
-    made = tuple(
-        context.accumulator(part, wide, identity) for part, identity in identities.items()
-    )
+    made = tuple(context.accumulator(part, wide, identity) for part, identity in identities.items())
     first = made[0].result.name
-    names = {
-        each.name: f"{first}.{each.name}" for body in steps.bodies for each in body.results
-    }
+    names = {each.name: f"{first}.{each.name}" for body in steps.bodies for each in body.results}
     return replace(
         view,
         accumulators=(*view.accumulators, *made),
@@ -166,14 +162,14 @@ def _with_reduction(
     )
 
 
-def _finish(
-    context: Context, node: Node, wide: TensorType, parts: list[str], mark: str
-) -> None:
+def _finish(context: Context, node: Node, wide: TensorType, parts: list[str], mark: str) -> None:
     """What makes the result of a reduction from its accumulators."""
     reads = [plain_access(node, wide, part) for part in parts]
     fold = node.op.fold[node.operands[0].type.dtype]
     inner = [Scalar(f"in{at}", wide.dtype) for at in range(len(parts))]
     dtype = node.type.dtype
-    steps = scalars.apply(fold.finish, inner, dtype) if fold.finish else scalars.cast(inner[0], dtype)
+    steps = (
+        scalars.apply(fold.finish, inner, dtype) if fold.finish else scalars.cast(inner[0], dtype)
+    )
     context.steps(node, reads, steps)
     context.emit(_elements(_popped(context), f"{mark.rpartition('.')[0]}.rows", None))

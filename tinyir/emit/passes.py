@@ -41,12 +41,23 @@ def passes(nodes: Sequence[Node]) -> list[Pass]:
             if len(readers) == 1 and _is_pointwise_on(readers[0], node):
                 waiting[node] = (*inner, node)
                 continue
-            reductions = tuple(each for each in readers if each.op.kind is Kind.REDUCTION)
+            reductions = tuple(
+                each
+                for each in readers
+                if each.op.kind is Kind.REDUCTION and _joins(each, (*inner, node))
+            )
             reduced.update(reductions)
             found.append(Pass(node, (*inner, node), reductions))
         elif node.op.kind is Kind.REDUCTION and node not in reduced:
             found.append(Pass(sources[0], (), (node,)))
     return found
+
+
+def _joins(reduction: Node, nodes: Sequence[Node]) -> bool:
+    """Whether a reduction can be part of a pass: with tiles of a product, if it is one operation."""
+    fold = reduction.op.fold[reduction.operands[0].type.dtype]
+    kinds = {operand.op.kind for node in nodes for operand in node.operands}
+    return len(fold.identities) == 1 or Kind.CONTRACTION not in kinds
 
 
 def last_reads(found: Sequence[Pass]) -> Mapping[Node, Pass]:

@@ -42,7 +42,7 @@ def reach(chain: Chain, tile: int) -> Reach | None:
         return None
     sizes = static_shape(chain.sizes)
     skipped = _skipped(chain)
-    if skipped is None or not skipped.any():
+    if skipped is None or not np.any(skipped):
         return None
     rows, keys = sizes[chain.row], sizes[chain.key]
     skipped = np.broadcast_to(skipped, (*skipped.shape[:-2], rows, keys))
@@ -65,14 +65,16 @@ def _skipped(chain: Chain) -> np.ndarray | None:
     skipped: np.ndarray | None = None
     for node in chain.between:
         if node.op.kind is Kind.REDUCTION:
-            neutral = _NEUTRAL.get(node.op.combines)
+            neutral = _NEUTRAL.get(node.op.combines) if node.op.combines else None
             if neutral is None:
                 return None
             zero = _is(known[operands(node)[0].source], neutral)
             skipped = zero if skipped is None else skipped & zero
             known[node] = _UNKNOWN
         else:
-            known[node] = _value(node, [_read(chain, known, read, chain.loops[node]) for read in operands(node)])
+            known[node] = _value(
+                node, [_read(chain, known, read, chain.loops[node]) for read in operands(node)]
+            )
     zero = _is(known[chain.weights.read.source], 0.0)
     return zero if skipped is None else skipped & zero
 
@@ -81,7 +83,7 @@ _NEUTRAL = {np.maximum: -np.inf, np.add: 0.0}
 
 
 def _is(known: _Known, value: float) -> np.ndarray:
-    return known.at & (known.value == value)
+    return np.asarray(known.at & (known.value == value))
 
 
 def _read(chain: Chain, known: dict[Node, _Known], read: Access, loops: Loops) -> _Known:
@@ -146,7 +148,7 @@ def _of_choice(node: Node, inner: Sequence[_Known], made: _Known) -> _Known:
 
 
 def _of_quotient(node: Node, inner: Sequence[_Known], made: _Known) -> _Known:
-    """Zero stays, divided by the sum of the numerators: where that is NaN or zero, others are NaN."""
+    """Zero stays, divided by the sum of the numerators: where that is NaN or 0, all are NaN."""
     numerator, divisor = (read.source for read in operands(node))
     if divisor.op.combines is not np.add or operands(divisor)[0].source is not numerator:
         return made
