@@ -322,6 +322,17 @@ def test_calls_use_what_was_compiled_for_names():
     assert double.compile(np.zeros((2, 3))) is not compiled
 
 
+def test_names_beside_numbers_are_compiled_anew():
+    """What was compiled for names serves calls with numbers for all of them, and nothing less."""
+    function = jit(lambda x, y: (x @ y, x[:, 1:]))
+    named = function.compile(f32["n", "k"], f32["k", "m"])
+    for types in [(f32["n", 3], f32[3, "m"]), (f32["n", "k"], f32["k", 4]), (f32[2, "k"],) * 2]:
+        compiled = function.compile(*types)
+        assert compiled is not named
+        assert [each.type for each in compiled.inputs] == list(types)
+    assert function.compile(f32[5, 3], f32[3, 4]) is named
+
+
 def test_calls_that_names_would_refuse_are_compiled_anew():
     added = jit(lambda x, y: x + y)
     compiled = added.compile(f32["a", 2], f32["b", 2])

@@ -1,6 +1,7 @@
 """Indexing: compiled kernels and graphs give what the same key gives on the array itself."""
 
 import random
+from collections import deque
 
 import numpy as np
 import pytest
@@ -34,6 +35,8 @@ BASIC = {
 
 CONSTANT = {
     "list": lambda x: x[[1, 0, -1]],
+    "range": lambda x: x[range(2)],
+    "deque": lambda x: x[:, deque([0, 1])],
     "array": lambda x: x[:, np.array([[0, 2], [1, -1]])],
     "two": lambda x: x[[0, 1], [2, -1]],
     "broadcast": lambda x: x[[[0], [1]], [0, 2, 1]],

@@ -10,7 +10,7 @@ import pytest
 
 from tinyir.emit.lowering import lower
 from tinyir.emit.render import render_module
-from tinyir.frontend.trees import flatten
+from tinyir.frontend.trees import flatten, unflatten
 from tinyir.ir.graph import Graph, evaluate
 from tinyir.ir.text import print_graph
 from tinyir.ir.types import FLOATS
@@ -48,10 +48,10 @@ def test_numbers_of_the_graph(kernel_case, arrays, computed):
 
 
 def test_numbers_of_the_function(kernel_case, arrays, computed):
-    with np.errstate(all="ignore"):
-        returned = kernel_case.kernel.function(*arrays)
-    leaves, structure = flatten(returned, "out")
     traced = kernel_case.trace()
+    with np.errstate(all="ignore"):
+        returned = kernel_case.kernel.function(*unflatten(traced.arguments, iter(arrays)))
+    leaves, structure = flatten(returned, "out")
     assert structure == traced.results
     agree(computed, [np.asarray(leaf) for _, leaf in leaves], traced.graph)
 

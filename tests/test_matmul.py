@@ -138,7 +138,32 @@ def epilogues() -> list[Case]:
     return found
 
 
-CASES = [*awkward(), *long(), *batched(), *vectors(), *epilogues()]
+# What a view shows of a matrix of 7 rows and 9 columns; it may be all of it.
+VIEWS = {
+    "first_columns": lambda x: x[:, :5],
+    "last_columns": lambda x: x[:, 2:],
+    "first_rows": lambda x: x[:4],
+    "every_second": lambda x: x[::2, ::2],
+    "reversed": lambda x: x[::-1, ::-1],
+    "repeated_row": lambda x: np.broadcast_to(x[:1], x.shape),
+    "split": lambda x: np.split(x, 3, axis=-1)[0],
+    "turned_twice": lambda x: x.T[:6].T,
+}
+
+
+def of_views() -> list[Case]:
+    """Products whose operands show parts of arrays, as they lie and transposed."""
+
+    def case(name: str, show: Callable) -> list[Case]:
+        functions = (lambda a, b: show(a) @ show(b).T, lambda a, b: show(a).T @ show(b))
+        names = (f"{name}_right", f"{name}_left")
+        pairs = zip(names, functions, strict=True)
+        return [Case(each, function, ((7, 9), (7, 9)), np.float32) for each, function in pairs]
+
+    return [each for name, show in VIEWS.items() for each in case(name, show)]
+
+
+CASES = [*awkward(), *long(), *batched(), *vectors(), *epilogues(), *of_views()]
 
 
 @pytest.fixture(scope="module")

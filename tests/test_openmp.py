@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from tests.calls import trace
-from tinyir import f32, f64, i32, i64, library
+from tinyir import f16, f32, f64, i32, i64, library
 from tinyir.backend import openmp
 from tinyir.backend.cache import LIBRARY
 from tinyir.backend.runtime import NativeKernel
@@ -38,6 +38,10 @@ def halves(x):
     return x // 2 + (x % 3 == 0)
 
 
+def layer(x, w, b):
+    return np.tanh(x @ w + b)
+
+
 CASES: dict[str, tuple[Callable, tuple[TensorType, ...]]] = {
     "rows": (library.softmax, (f32[600, 512],)),
     "planes": (library.softmax, (f32[3, 101, 512],)),
@@ -60,6 +64,12 @@ CASES: dict[str, tuple[Callable, tuple[TensorType, ...]]] = {
     "copied_rows": (lambda x: +x, (i32["n", 900],)),
     "copied_product": (lambda x: x * 1 + 0, (i32[700, 900],)),
     "copied_function": (lambda x: +np.exp(x), (f32[700, 900],)),
+    "product": (np.matmul, (f32[48, 400], f32[400, 256])),
+    "product_of_odd_sizes": (layer, (f32[47, 100], f32[100, 301], f32[301,])),
+    "product_of_many_rows": (layer, (f32[500, 64], f32[64, 41], f32[41,])),
+    "product_transposed": (lambda x, w: x @ w.T, (f64[100, 64], f64[200, 64])),
+    "products": (np.matmul, (f32[11, 30, 70], f32[11, 70, 64])),
+    "product_of_halves": (np.matmul, (f16[48, 100], f16[100, 300])),
     "transposed": (lambda x: x.T + x[0, 0], (f32[700, 900],)),
 }
 

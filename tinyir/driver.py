@@ -17,7 +17,7 @@ from tinyir.backend import fastcall, pipelines
 from tinyir.backend.build import Builder
 from tinyir.backend.cache import HEADER, LIBRARY, fetch, key_of, remembered
 from tinyir.backend.calls import Calls
-from tinyir.backend.cpu import NATIVE, cpu_identity
+from tinyir.backend.cpu import NATIVE, caches, cpu_identity, level
 from tinyir.backend.openmp import required_openmp_runtime
 from tinyir.backend.runtime import READABLE
 from tinyir.backend.toolchain import find_toolchain
@@ -25,6 +25,7 @@ from tinyir.backend.tools import Runner
 from tinyir.emit import cheader, render
 from tinyir.emit.assembly import data_section
 from tinyir.emit.lowering import lower
+from tinyir.emit.machine import Machine, machine
 from tinyir.emit.schedule import loops
 from tinyir.emit.schedule import schedule as decide_schedule
 from tinyir.errors import ToolError, UsageError
@@ -116,7 +117,12 @@ class Compilation:
     def _schedule(self, graphs: Sequence[Graph]) -> str:
         if self.options.schedule is not None:
             return self.options.schedule
-        return render.render_schedule(decide_schedule(graphs))
+        return render.render_schedule(decide_schedule(graphs, self._machine))
+
+    @functools.cached_property
+    def _machine(self) -> Machine:
+        cpu = self.options.target_cpu
+        return machine(level(cpu), caches(cpu))
 
     def _use_tools(self, last: Stage) -> None:
         first = max(self.source.stage.number + 1, Stage.OPTIMIZED.number)
@@ -208,7 +214,7 @@ def cached_library(source: Source, options: Options) -> Path:
         _own_digest(),
         find_toolchain().versions,
         options.target_cpu,
-        cpu_identity() if options.target_cpu == NATIVE else "",
+        f"{cpu_identity()} {caches(NATIVE)}" if options.target_cpu == NATIVE else "",
         repr(options.schedule),
         str(required_openmp_runtime()) if options.openmp else "",
     )

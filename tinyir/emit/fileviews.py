@@ -121,12 +121,16 @@ class NestView:
 
 @dataclass(frozen=True)
 class LevelView:
-    """Loops around the tiles of a product: how the result is tiled, and the innermost's mark."""
+    """Loops around the tiles of a product: how the result is tiled, and the innermost's mark.
+
+    In `parallel`, they are one loop that threads share.
+    """
 
     name: str
     mark: str
     tile_sizes: str
     loops: int
+    parallel: bool = False
 
 
 @dataclass(frozen=True)
@@ -169,10 +173,10 @@ class ProductView:
     panel_order: str
     result_order: str
     loop_order: str
-    outer: LevelView | None
+    outer: tuple[LevelView, ...]
     members: tuple[str, ...]
     line_members: tuple[str, ...]
-    bands: LevelView | None
+    bands: tuple[LevelView, ...]
     panels: LevelView
     rows: LevelView
     lines: LevelView

@@ -62,12 +62,14 @@ def access(operand: Node, loops: Shape) -> Access:
 
 
 def permuted(operand: Node) -> Access:
-    """`operand`, or the tensor that it shows with the dimensions in another order."""
+    """`operand`, or the tensor that it shows all of with the dimensions in another order."""
     plain = plain_access(operand, operand.type)
     read = access(operand, operand.type.shape)
-    if len(read.indices) == len(plain.indices) and set(read.indices) == set(plain.indices):
-        return read
-    return plain
+    sizes = dict(zip(plain.indices, plain.type.shape, strict=True))
+    is_all = len(sizes) == len(read.indices) and all(
+        sizes.get(index) == dim for index, dim in zip(read.indices, read.type.shape, strict=True)
+    )
+    return read if is_all and len(set(read.indices)) == len(sizes) else plain
 
 
 def is_view(node: Node) -> bool:

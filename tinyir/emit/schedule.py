@@ -12,6 +12,7 @@ from math import prod
 from tinyir.emit import mlirtext
 from tinyir.emit.chainschedule import chain_schedules
 from tinyir.emit.fileviews import KernelScheduleView, LoopsView, NestView, ScheduleView
+from tinyir.emit.machine import Machine
 from tinyir.emit.nests import Computation, computation, is_private
 from tinyir.emit.products import products
 from tinyir.ir.graph import Graph, Node, Signature
@@ -37,9 +38,9 @@ Sizes = tuple[int, ...]
 """The size of a tile along each dimension of the root; 0 leaves a dimension whole."""
 
 
-def schedule(graphs: Sequence[Graph]) -> ScheduleView:
-    """The schedule of all `graphs`."""
-    return ScheduleView(tuple(_kernel(graph) for graph in graphs))
+def schedule(graphs: Sequence[Graph], machine: Machine) -> ScheduleView:
+    """The schedule of all `graphs` for a CPU."""
+    return ScheduleView(tuple(_kernel(graph, machine) for graph in graphs))
 
 
 def loops(signatures: Sequence[Signature]) -> tuple[LoopsView, ...]:
@@ -55,7 +56,7 @@ def _loops(signature: Signature) -> LoopsView:
     return LoopsView(mlirtext.body_symbol(signature), interleave, masked)
 
 
-def _kernel(graph: Graph) -> KernelScheduleView:
+def _kernel(graph: Graph, machine: Machine) -> KernelScheduleView:
     nests = []
     written = [result for result in graph.results if result.node.type.size]
     for index, result in enumerate(written):
@@ -64,7 +65,7 @@ def _kernel(graph: Graph) -> KernelScheduleView:
             nest = _nest(index, behind)
             nests += [nest] if nest else []
     name = mlirtext.body_symbol(graph.signature)
-    both = (*products(graph), *chain_schedules(graph))
+    both = (*products(graph, machine), *chain_schedules(graph))
     return KernelScheduleView(name, len(written), both, tuple(nests))
 
 

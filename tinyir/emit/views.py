@@ -120,7 +120,7 @@ class LanesView:
     """
 
     template: ClassVar[str] = "tensor/lanes.mlir.j2"
-    operand: ValueView
+    operands: tuple[ValueView, ...]
     blocks: ValueView
     accumulators: tuple[AccumulatorView, ...]
     maps: tuple[str, ...]

@@ -53,6 +53,8 @@ def _entry(trace: Trace, entry: Any) -> Any:
     """An entry of a key: None, Ellipsis, a slice, an int, or an array of indices or bools."""
     if entry is None or entry is Ellipsis or isinstance(entry, slice):
         return entry
+    if isinstance(entry, Sequence) and not isinstance(entry, str | bytes | list | tuple):
+        entry = list(entry)  # a range, for example
     if isinstance(entry, list | tuple) and holds_traced(entry):
         entry = array_of(trace, entry)
     if isinstance(entry, Traced):

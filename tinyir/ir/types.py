@@ -235,7 +235,9 @@ def is_at(sizes: dict[str, int], known: object, wanted: object) -> bool:
     if known.dtype is not wanted.dtype or known.rank != wanted.rank:
         return False
     for dim, size in zip(known.shape, wanted.shape, strict=True):
-        if isinstance(dim, Size) and dim.name and isinstance(size, int):
+        if isinstance(dim, Size) and dim.name:
+            if not isinstance(size, int):
+                return False
             dim = sizes.setdefault(dim.name, size)  # noqa: PLW2901
         if dim != size:
             return False

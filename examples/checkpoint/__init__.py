@@ -1,0 +1,1 @@
+"""Reads checkpoints in the files of Hugging Face, and makes small random ones."""

@@ -1,0 +1,281 @@
+"""GPT-2, from the usual files of Hugging Face: config.json, model.safetensors, tokenizer.json.
+
+    python examples/gpt2.py --model DIR "prompt" --tokens 40
+
+needs pip install 'tinyir[models]'. The kernels take any number of tokens, and a block's weights as
+arguments: they are compiled once, and called for every block. Their annotations are for
+
+    GPT2=small tinyir-compile examples/gpt2.py
+
+and without GPT2 those of what examples/checkpoint/random_gpt2.py makes.
+"""
+
+import argparse
+import importlib.util
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from checkpoint import files
+
+from tinyir import Compiled, f32, i64, kernel, library
+from tinyir.ir.types import TensorType
+from tinyir.jit import Kernel
+
+SIZES = {
+    "random": (48, 3),
+    "small": (768, 12),
+    "medium": (1024, 16),
+    "large": (1280, 20),
+    "xl": (1600, 25),
+}
+WIDTH, HEADS = SIZES[os.environ.get("GPT2", "random")]
+
+# Parameters are nested as they are named in the files.
+
+
+def norm(width):
+    return {"weight": f32[width], "bias": f32[width]}
+
+
+def linear(rows, columns):
+    return {"weight": f32[rows, columns], "bias": f32[columns]}
+
+
+def attention(width):
+    return {"c_attn": linear(width, 3 * width), "c_proj": linear(width, width)}
+
+
+def mlp(width):
+    return {"c_fc": linear(width, 4 * width), "c_proj": linear(4 * width, width)}
+
+
+# The model, as NumPy expressions.
+
+
+def project(x, weights):
+    return x @ weights["weight"] + weights["bias"]
+
+
+def normalize(x, weights):
+    return library.layer_norm(x, weights["weight"], weights["bias"])
+
+
+def gelu(x):
+    """As usually written in NumPy: np.sqrt(2 / np.pi) is float64, and so is the result."""
+    return 0.5 * x * (1 + np.tanh(np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)))
+
+
+@kernel
+def embed(tokens: i64["tokens"], wte: f32["vocabulary", WIDTH], wpe: f32["context", WIDTH]):
+    """The sum of each token's row and of its position's."""
+    return wte[tokens] + wpe[: tokens.shape[0]]
+
+
+@kernel
+def attend(x: f32["tokens", WIDTH], ln: norm(WIDTH), weights: attention(WIDTH), *, heads=HEADS):
+    """The residual after attention: each token looks at itself and at those before it."""
+    tokens, width = x.shape
+    parts = project(normalize(x, ln), weights["c_attn"]).reshape(tokens, 3, heads, width // heads)
+    queries, keys, values = (parts[:, part] for part in range(3))
+    scores = np.einsum("qhd,khd->hqk", queries, keys) / float(np.sqrt(width // heads))
+    scores = np.where(np.tri(tokens, dtype=bool), scores, -np.inf)
+    mixed = np.einsum("hqk,khd->qhd", library.softmax(scores), values)
+    return x + project(mixed.reshape(tokens, width), weights["c_proj"])
+
+
+@kernel
+def feed(x: f32["tokens", WIDTH], ln: norm(WIDTH), weights: mlp(WIDTH), *, activation=library.gelu):
+    """The residual after the two layers that see each token alone."""
+    hidden = activation(project(normalize(x, ln), weights["c_fc"]))
+    return x + project(hidden, weights["c_proj"])
+
+
+@kernel
+def predict(x: f32["tokens", WIDTH], ln: norm(WIDTH), wte: f32["vocabulary", WIDTH]):
+    """The logits of what follows the last token; their matrix is that of the embedding."""
+    return normalize(x[-1], ln) @ wte.T
+
+
+SUPPORTED = {
+    "activation_function": "gelu_new",
+    "layer_norm_epsilon": 1e-5,
+    "scale_attn_weights": True,
+    "scale_attn_by_inverse_layer_idx": False,
+    "add_cross_attention": False,
+    "tie_word_embeddings": True,
+}
+"""What config.json may say where it says anything of these."""
+
+
+class Model:
+    """A checkpoint, and the kernels compiled for it.
+
+    `faithful` computes in the dtypes that the usual NumPy code has: its GELU makes all after it
+    float64.
+    """
+
+    def __init__(self, folder: Path, *, faithful: bool = False):
+        self.config = files.config(folder, SUPPORTED)
+        number = partial(files.number, self.config)
+        width, self.heads, layers = number("n_embd"), number("n_head"), number("n_layer")
+        self.vocabulary, self.context = number("vocab_size"), number("n_positions")
+        if width % self.heads:
+            raise files.CheckpointError(f"n_embd = {width} is no multiple of n_head = {self.heads}")
+        block = {"ln_1": norm(width), "attn": attention(width)}
+        block |= {"ln_2": norm(width), "mlp": mlp(width)}
+        types = {
+            "wte": {"weight": f32[self.vocabulary, width]},
+            "wpe": {"weight": f32[self.context, width]},
+            "h": [block] * layers,
+            "ln_f": norm(width),
+        }
+        self.weights = files.weights(folder, types, prefix="transformer.")
+        self.tokenizer = files.tokenizer(folder)
+        self._activation = gelu if faithful else library.gelu
+        self._types = types
+
+    def compile(self, progress: Callable[[str], None]) -> None:
+        """Compiles the kernels, each for the dtypes that it is given; `progress` hears of each."""
+        types, block = self._types, self._types["h"][0]
+        wte, wpe = (types[name]["weight"] for name in ("wte", "wpe"))
+        told = set()
+
+        def compiled(function: Kernel, x: TensorType, *others: Any, **static: Any) -> Compiled:
+            if (function, x) not in told:
+                told.add((function, x))
+                progress(function.name)
+            return function.compile(x, *others, **static)
+
+        self.embed = compiled(embed, i64["tokens"], wte, wpe)
+        x = self.embed.outputs[0].type
+        self.blocks = []
+        for _ in types["h"]:
+            attending = compiled(attend, x, block["ln_1"], block["attn"], heads=self.heads)
+            x = attending.outputs[0].type
+            feeding = compiled(feed, x, block["ln_2"], block["mlp"], activation=self._activation)
+            x = feeding.outputs[0].type
+            self.blocks.append((attending, feeding))
+        self.predict = compiled(predict, x, types["ln_f"], wte)
+
+    def steps(self, ids: list[int]) -> Iterator[np.ndarray]:
+        """The embedding of tokens, both residuals of every block, and the logits."""
+        weights = self.weights
+        x = self.embed(np.array(ids), weights["wte"]["weight"], weights["wpe"]["weight"])
+        yield x
+        for (attending, feeding), block in zip(self.blocks, weights["h"], strict=True):
+            x = attending(x, block["ln_1"], block["attn"])
+            yield x
+            x = feeding(x, block["ln_2"], block["mlp"])
+            yield x
+        yield self.predict(x, weights["ln_f"], weights["wte"]["weight"])
+
+    def encode(self, prompt: str, tokens: int) -> list[int]:
+        """The ids of a prompt that leaves room for `tokens` more."""
+        ids = files.within(self.tokenizer.encode(prompt).ids, self.vocabulary)
+        if not ids:
+            raise files.CheckpointError("the prompt has no tokens")
+        if len(ids) + tokens > self.context:
+            raise files.CheckpointError(
+                f"{len(ids)} tokens of prompt and {tokens} more are longer than the context, "
+                f"{self.context}"
+            )
+        return ids
+
+    def generate(self, ids: list[int], tokens: int) -> Iterator[int]:
+        """The most likely tokens that follow `ids`, one after the other."""
+        ids = list(ids)
+        for _ in range(tokens):
+            *_, logits = self.steps(ids)
+            ids.append(int(np.argmax(logits)))
+            yield ids[-1]
+
+
+def write(model: Model, ids: list[int], tokens: int) -> None:
+    """Prints the tokens that follow `ids` as they come."""
+    found: list[int] = []
+    shown = 0
+    for each in model.generate(ids, tokens):
+        found.append(each)
+        text = model.tokenizer.decode(found)
+        if not text.endswith("\ufffd"):  # the rest of a character is in the next token
+            print(text[shown:], end="", flush=True)
+            shown = len(text)
+    print()
+
+
+def verify(model: Model, reference: Any, ids: list[int], tokens: int) -> None:
+    """Compares each step of generating with an independent evaluation by NumPy.
+
+    That of NumPy goes from the ids on. Where all is float64, each stage is compared closely, too,
+    from what the kernel before it gave: not so on the whole, which has rounded to float32 before.
+    """
+    ids = list(ids)
+    for _ in range(tokens):
+        expected, given = None, None
+        for name, stage, got in zip(
+            reference.names, reference.stages, model.steps(ids), strict=True
+        ):
+            expected = stage(np.array(ids) if expected is None else expected)
+            _compare(name, got, expected, 3e-4)
+            if given is not None and given.dtype == got.dtype == np.float64:
+                _compare(name, got, stage(given), 1e-9)
+            given = got
+        if np.argmax(given) != np.argmax(expected):
+            raise files.CheckpointError(
+                f"after {len(ids)} tokens the kernels choose {np.argmax(given)}, "
+                f"and NumPy {np.argmax(expected)}"
+            )
+        ids.append(int(np.argmax(given)))
+
+
+def _compare(name: str, got: np.ndarray, expected: np.ndarray, tolerance: float) -> None:
+    if (got.dtype, got.shape) != (expected.dtype, expected.shape):
+        raise files.CheckpointError(
+            f"{name} is {got.dtype}{list(got.shape)}, and by NumPy "
+            f"{expected.dtype}{list(expected.shape)}"
+        )
+    if not np.allclose(got, expected, rtol=tolerance, atol=tolerance):
+        largest = np.max(np.abs(got - expected))
+        raise files.CheckpointError(f"{name} differs by up to {largest:.2g} from NumPy's")
+
+
+def _load_reference(folder: Path, faithful: bool) -> Any:
+    path = Path(__file__).resolve().parent.parent / "tests" / "gpt2_reference.py"
+    spec = importlib.util.spec_from_file_location("gpt2_reference", path)
+    if spec is None or spec.loader is None or not path.is_file():
+        raise files.CheckpointError(f"--verify needs a checkout: there is no file {path}")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module.Reference(folder, faithful=faithful)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description="Continues a text with GPT-2.")
+    parser.add_argument("prompt")
+    parser.add_argument("--model", type=Path, required=True, metavar="DIR")
+    parser.add_argument("--tokens", type=int, default=40, help="how many to generate (40)")
+    parser.add_argument(
+        "--faithful", action="store_true", help="the dtypes of the usual NumPy code"
+    )
+    parser.add_argument("--verify", action="store_true", help="compare each step with NumPy")
+    options = parser.parse_args(arguments)
+    model = Model(options.model, faithful=options.faithful)
+    ids = model.encode(options.prompt, options.tokens)
+    say = partial(print, end="", file=sys.stderr, flush=True)
+    say("compiling")
+    model.compile(lambda name: say(f" {name}"))
+    say("\n")
+    print(options.prompt, end="", flush=True)
+    write(model, ids, options.tokens)
+    if options.verify:
+        verify(model, _load_reference(options.model, options.faithful), ids, options.tokens)
+        print(f"NumPy gives the same {options.tokens} tokens.", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    files.run(main)

@@ -1,0 +1,213 @@
+"""examples/gpt2.py on generated checkpoints in the files of real ones."""
+
+import json
+import os
+import re
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from safetensors.numpy import load_file, save_file
+from tokenizers import Tokenizer, models
+
+EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
+sys.path.insert(0, str(EXAMPLES))
+
+import gpt2  # noqa: E402
+from checkpoint import files, random_gpt2  # noqa: E402
+
+PROMPT = "The library is"
+
+
+@pytest.fixture(scope="module")
+def tiny(tmp_path_factory):
+    """A checkpoint with a context of 16."""
+    folder = tmp_path_factory.mktemp("tiny")
+    random_gpt2.make(folder, context=16)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def wide(tmp_path_factory):
+    """A checkpoint of two blocks as wide as those of GPT-2 small."""
+    folder = tmp_path_factory.mktemp("wide")
+    random_gpt2.make(folder, width=768, heads=12)
+    return folder
+
+
+@pytest.mark.parametrize("numerics", [[], ["--faithful"]], ids=["float32", "faithful"])
+@pytest.mark.parametrize(("checkpoint", "tokens"), [("tiny", 12), ("wide", 2)])
+def test_every_step_is_that_of_numpy(checkpoint, tokens, numerics, request, capsys):
+    folder = request.getfixturevalue(checkpoint)
+    gpt2.main([PROMPT, "--model", str(folder), "--tokens", str(tokens), "--verify", *numerics])
+    shown = capsys.readouterr()
+    again = " attend feed" if numerics else ""
+    assert shown.err.splitlines() == [
+        f"compiling embed attend feed{again} predict",
+        f"NumPy gives the same {tokens} tokens.",
+    ]
+    assert shown.out.startswith(PROMPT)
+
+
+def test_tokens_come_as_text(tiny, capsys):
+    """Those of a character that several tokens make wait for its end."""
+    model = gpt2.Model(tiny)
+    model.compile(lambda name: None)
+    ids = model.encode(PROMPT, 12)
+    gpt2.write(model, ids, 12)
+    assert capsys.readouterr().out == f"{model.tokenizer.decode(list(model.generate(ids, 12)))}\n"
+
+
+@pytest.mark.parametrize("faithful", [False, True], ids=["float32", "faithful"])
+@pytest.mark.parametrize(
+    ("where", "message"),
+    [
+        (lambda weights: weights["wpe"]["weight"], "the embedding differs"),
+        (lambda weights: weights["h"][0]["attn"]["c_proj"]["bias"], "attention of block 0 differs"),
+        (lambda weights: weights["h"][1]["mlp"]["c_fc"]["weight"], "the end of block 1 differs"),
+        (lambda weights: weights["ln_f"]["weight"], "the logits differs"),
+    ],
+    ids=["embedding", "attention", "mlp", "logits"],
+)
+def test_verify_finds_what_differs(where, message, faithful, tiny):
+    model = gpt2.Model(tiny, faithful=faithful)
+    model.compile(lambda name: None)
+    where(model.weights)[...] += 0.01
+    reference = gpt2._load_reference(tiny, faithful)
+    with pytest.raises(files.CheckpointError, match=message):
+        gpt2.verify(model, reference, model.encode(PROMPT, 5), 5)
+
+
+def test_float64_is_compared_closely(tiny):
+    """A difference that float32 would allow is found where all is float64."""
+    model = gpt2.Model(tiny, faithful=True)
+    model.compile(lambda name: None)
+    model.weights["h"][1]["ln_1"]["bias"] += 1e-6
+    with pytest.raises(
+        files.CheckpointError, match=r"attention of block 1 differs by up to \S+e-0"
+    ):
+        gpt2.verify(model, gpt2._load_reference(tiny, True), model.encode(PROMPT, 5), 5)
+
+
+def configured(**changes):
+    def change(folder):
+        path = folder / "config.json"
+        path.write_text(json.dumps(json.loads(path.read_text()) | changes))
+
+    return change
+
+
+def stored(**changes):
+    """Tensors by name, '_' for '.', as others in their place; None for none."""
+
+    def change(folder):
+        path = folder / "model.safetensors"
+        tensors = load_file(path)
+        for name, value in changes.items():
+            del tensors[name.replace("__", ".")]
+            if value is not None:
+                tensors[name.replace("__", ".")] = value
+        save_file(tensors, path)
+
+    return change
+
+
+def written(name, text):
+    return lambda folder: (folder / name).write_text(text)
+
+
+def removed(name):
+    return lambda folder: (folder / name).unlink()
+
+
+def tokens_outside(folder):
+    Tokenizer(models.WordLevel({"library": 200}, unk_token="library")).save(
+        str(folder / "tokenizer.json")
+    )
+
+
+@pytest.mark.parametrize(
+    ("change", "prompt", "message"),
+    [
+        (removed("config.json"), PROMPT, "there is no file "),
+        (removed("model.safetensors"), PROMPT, "there is no file "),
+        (removed("tokenizer.json"), PROMPT, "there is no file "),
+        (written("config.json", "{"), PROMPT, "config.json is not JSON: "),
+        (
+            written("model.safetensors", "{"),
+            PROMPT,
+            "model.safetensors is not a file of safetensors",
+        ),
+        (written("tokenizer.json", "{}"), PROMPT, "tokenizer.json is not a tokenizer: "),
+        (
+            configured(activation_function="relu"),
+            PROMPT,
+            "config.json has activation_function = 'relu', and only 'gelu_new' is implemented",
+        ),
+        (
+            configured(layer_norm_epsilon=1e-6),
+            PROMPT,
+            "config.json has layer_norm_epsilon = 1e-06, and only 1e-05 is implemented",
+        ),
+        (configured(n_head=5), PROMPT, "n_embd = 48 is no multiple of n_head = 5"),
+        (
+            configured(n_layer="2"),
+            PROMPT,
+            "config.json needs a positive integer n_layer, got '2'",
+        ),
+        (configured(n_layer=3), PROMPT, "model.safetensors has no tensor 'h.2.ln_1.weight'"),
+        (
+            configured(n_positions=17),
+            PROMPT,
+            "'wpe.weight' in model.safetensors must be f32[17, 48], got f32[16, 48]",
+        ),
+        (
+            stored(ln_f__bias=np.zeros(48)),
+            PROMPT,
+            "'ln_f.bias' in model.safetensors must be f32[48], got f64[48]",
+        ),
+        (stored(ln_f__bias=None), PROMPT, "model.safetensors has no tensor 'ln_f.bias'"),
+        (tokens_outside, PROMPT, "token 200 is outside the vocabulary of 200"),
+        (lambda folder: None, "", "the prompt has no tokens"),
+        (
+            lambda folder: None,
+            " ".join(["library"] * 12),
+            re.compile(r"\d+ tokens of prompt and 5 more are longer than the context, 16"),
+        ),
+    ],
+)
+def test_what_cannot_be_used_is_one_line(change, prompt, message, tmp_path):
+    random_gpt2.make(tmp_path, context=16)
+    change(tmp_path)
+    pattern = message if isinstance(message, re.Pattern) else re.escape(message)
+    with pytest.raises(SystemExit, match=pattern) as caught:
+        files.run(lambda: gpt2.main([prompt, "--model", str(tmp_path), "--tokens", "5"]))
+    assert str(caught.value).startswith("error: ")
+    assert len(str(caught.value).splitlines()) == 1
+
+
+@pytest.mark.parametrize("name", ["safetensors", "tokenizers"])
+def test_a_missing_package_is_named(name, tiny, monkeypatch):
+    monkeypatch.setitem(sys.modules, name, None)
+    with pytest.raises(files.CheckpointError, match=f"the package {name} is missing: pip install"):
+        gpt2.Model(tiny)
+
+
+def test_names_may_have_the_models_prefix(tiny, tmp_path):
+    random_gpt2.make(tmp_path, context=16)
+    tensors = load_file(tmp_path / "model.safetensors")
+    named = {f"transformer.{name}": each for name, each in tensors.items()}
+    save_file(named, tmp_path / "model.safetensors")
+    got, expected = gpt2.Model(tmp_path).weights, gpt2.Model(tiny).weights
+    np.testing.assert_equal(got, expected)
+
+
+@pytest.mark.skipif("GPT2_MODEL" not in os.environ, reason="GPT2_MODEL names no folder of GPT-2")
+@pytest.mark.parametrize("faithful", [False, True], ids=["float32", "faithful"])
+def test_the_real_weights_continue_as_expected(faithful):
+    model = gpt2.Model(Path(os.environ["GPT2_MODEL"]), faithful=faithful)
+    model.compile(lambda name: None)
+    ids = model.encode("Alan Turing theorized that computers would one day become", 10)
+    expected = [262, 749, 3665, 8217, 319, 262, 5440, 13, 198, 198]
+    assert list(model.generate(ids, 10)) == expected
