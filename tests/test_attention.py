@@ -147,9 +147,10 @@ MASKS = (
 
 def masked() -> list[Case]:
     sizes = itertools.cycle([(50, 50, 24), (32, 48, 16), (33, 37, 40), (48, 32, 33)])
+    dtypes = itertools.cycle(DTYPES)
     found = []
-    for function, dtype in itertools.product(MASKS, DTYPES):
-        rows, keys, depth = next(sizes)
+    for function in MASKS:
+        (rows, keys, depth), dtype = next(sizes), next(dtypes)
         shapes = ((2, rows, depth), (2, keys, depth), (2, keys, 20))
         found.append(Case(f"{function.__name__}_{rows}x{keys}x{depth}", function, shapes, dtype))
     return found
@@ -167,16 +168,16 @@ SIZES = (
     (19, 400),
     (16, 800),
 )
-HEADS = ((1, 1), (7, 5), (16, 32), (32, 8), (64, 6), (40, 100))
+HEADS = ((2, 1), (7, 5), (16, 32), (32, 8), (64, 6), (40, 100))
 
 
 def sized() -> list[Case]:
     found = []
-    for index, ((rows, keys), (depth, columns)) in enumerate(itertools.product(SIZES, HEADS)):
-        function = (attention, causal)[index % 2]
+    heads = itertools.cycle(HEADS)
+    for (rows, keys), dtype in itertools.product(SIZES, DTYPES):
+        depth, columns = next(heads)
         shapes = ((rows, depth), (keys, depth), (keys, columns))
-        name = f"{function.__name__}_{rows}x{keys}_{depth}x{columns}"
-        found.append(Case(name, function, shapes, DTYPES[index // 2 % 2]))
+        found.append(Case(f"attention_{rows}x{keys}_{depth}x{columns}", attention, shapes, dtype))
     return found
 
 
@@ -322,8 +323,8 @@ FORMS = {
 
 def forms() -> list[Case]:
     return [
-        Case(function.__name__, function, shapes, dtype)
-        for (function, shapes), dtype in itertools.product(FORMS.items(), DTYPES)
+        Case(function.__name__, function, shapes, DTYPES[index % 2])
+        for index, (function, shapes) in enumerate(FORMS.items())
     ]
 
 
@@ -338,7 +339,7 @@ def given() -> list[Case]:
     rows, keys = 37, 45
     found = []
     for shape in ((rows, keys), (3, 1, keys), (1, rows, 1), (3, rows, keys)):
-        for dtype, kind in itertools.product(DTYPES, ("bool", "float")):
+        for dtype, kind in zip(DTYPES, ("bool", "float"), strict=True):
             mask = random.random(shape) < 0.8
             if kind == "float":
                 mask = np.where(mask, random.normal(size=shape), -np.inf).astype(dtype)

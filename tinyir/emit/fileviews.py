@@ -74,7 +74,7 @@ class FunctionView:
     guard: GuardView | None
     parameters: tuple[ValueView, ...]
     sizes: tuple[ValueView, ...]
-    shaped: tuple[OperationView, ...]
+    shaped: tuple[Operation, ...]
     inputs: tuple[InputView, ...]
     outputs: tuple[OutputView, ...]
     operations: tuple[Operation, ...]

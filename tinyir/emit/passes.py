@@ -54,7 +54,7 @@ def passes(nodes: Sequence[Node]) -> list[Pass]:
 
 
 def _joins(reduction: Node, nodes: Sequence[Node]) -> bool:
-    """Whether a reduction can be part of a pass: with tiles of a product, if it is one operation."""
+    """Whether a pass can hold a reduction: one with tiles of a product, if it is one operation."""
     fold = reduction.op.fold[reduction.operands[0].type.dtype]
     kinds = {operand.op.kind for node in nodes for operand in node.operands}
     return len(fold.identities) == 1 or Kind.CONTRACTION not in kinds

@@ -44,6 +44,7 @@ def reach(chain: Chain, tile: int) -> Reach | None:
     skipped = _skipped(chain)
     if skipped is None or not np.any(skipped):
         return None
+    skipped = np.asarray(skipped)
     rows, keys = sizes[chain.row], sizes[chain.key]
     skipped = np.broadcast_to(skipped, (*skipped.shape[:-2], rows, keys))
     needed = ~skipped.reshape(-1, rows, keys).all(axis=0)
@@ -65,8 +66,11 @@ def _skipped(chain: Chain) -> np.ndarray | None:
     skipped: np.ndarray | None = None
     for node in chain.between:
         if node.op.kind is Kind.REDUCTION:
-            neutral = _NEUTRAL.get(node.op.combines) if node.op.combines else None
-            if neutral is None:
+            if node.op.combines is np.maximum:
+                neutral = -np.inf
+            elif node.op.combines is np.add:
+                neutral = 0.0
+            else:
                 return None
             zero = _is(known[operands(node)[0].source], neutral)
             skipped = zero if skipped is None else skipped & zero
@@ -77,9 +81,6 @@ def _skipped(chain: Chain) -> np.ndarray | None:
             )
     zero = _is(known[chain.weights.read.source], 0.0)
     return zero if skipped is None else skipped & zero
-
-
-_NEUTRAL = {np.maximum: -np.inf, np.add: 0.0}
 
 
 def _is(known: _Known, value: float) -> np.ndarray:
