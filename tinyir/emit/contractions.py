@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 from itertools import islice
 
-from tinyir.emit.chains import chains
+from tinyir.emit.chainsearch import chains
 from tinyir.emit.layout import FIRST, Index, access, is_view, permuted
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.primitive import Kind

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from tinyir.emit import mlirtext
-from tinyir.emit.blocks import Block, Part, Place, Segment, place_of
+from tinyir.emit.blocks import Block, Segment
 from tinyir.emit.blockviews import ForallView, Operation, SegmentsView, TableView
 from tinyir.emit.chains import LONGEST_SUM, MOST, USUAL_SUM, Chain
 from tinyir.emit.context import Context
@@ -12,6 +12,7 @@ from tinyir.emit.lower_compute import lower_contraction
 from tinyir.emit.lower_pass import emit_copy, emit_pass
 from tinyir.emit.lower_shape import lower_constant, lower_iota
 from tinyir.emit.passes import last_reads, passes
+from tinyir.emit.places import Part, Place, place_of
 from tinyir.emit.reach import reach
 from tinyir.emit.sizes import Sizes
 from tinyir.emit.views import SliceView, ValueView

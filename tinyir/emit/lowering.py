@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from math import prod
 
 from tinyir.emit import lower_compute, lower_shape, mlirtext
-from tinyir.emit.chains import Chain, chains
+from tinyir.emit.chains import Chain
+from tinyir.emit.chainsearch import chains
 from tinyir.emit.context import Context, Maps
 from tinyir.emit.contractions import epilogues
 from tinyir.emit.fileviews import (

@@ -47,7 +47,7 @@ def reach(chain: Chain, tile: int) -> Reach | None:
     skipped = np.asarray(skipped)
     rows, keys = sizes[chain.row], sizes[chain.key]
     skipped = np.broadcast_to(skipped, (*skipped.shape[:-2], rows, keys))
-    needed = ~skipped.reshape(-1, rows, keys).all(axis=0)
+    needed = np.logical_not(skipped.reshape(-1, rows, keys).all(axis=0))
     first, count = [], []
     for block in range(-(-rows // chain.block)):
         start = min(block * chain.block, rows - chain.block)
