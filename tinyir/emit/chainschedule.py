@@ -8,7 +8,7 @@ multiplies one. So neither is packed.
 from tinyir.emit import mlirtext
 from tinyir.emit.chains import MOST, Chain
 from tinyir.emit.chainsearch import chains
-from tinyir.emit.fileviews import ChainView, TilesView
+from tinyir.emit.chainviews import ChainView, TilesView
 from tinyir.emit.reach import reach
 from tinyir.ir.dims import Dim
 from tinyir.ir.graph import Graph

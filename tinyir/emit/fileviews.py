@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tinyir.emit.blockviews import Operation
+from tinyir.emit.chainviews import ChainView
 from tinyir.emit.views import OperationView, ValueView
 
 
@@ -200,41 +201,21 @@ class RowProductView:
 
 
 @dataclass(frozen=True)
-class TilesView:
-    """How one product of a chain is tiled, called by its mark.
-
-    `peels` says that tiles may leave some over, and `rest` how those are tiled where it is not
-    known how many they are.
-    """
+class PartsView:
+    """A reduction whose parts may run in parallel: its name, and that of their accumulators."""
 
     name: str
-    mark: str
-    tile_sizes: str
-    peels: bool
-    rest: str | None
-
-
-@dataclass(frozen=True)
-class ChainView:
-    """One chain of products, called by its result.
-
-    `transposed` is how what goes from rows to columns is tiled, if at all.
-    """
-
-    template: ClassVar[str] = "schedule/chain.mlir.j2"
-    name: str
-    scores: TilesView
-    sums: TilesView
-    transposed: str | None
+    accumulators: str
 
 
 @dataclass(frozen=True)
 class KernelScheduleView:
-    """The products and nests of one kernel, which writes `results` results."""
+    """The products, parts and nests of one kernel, which writes `results` results."""
 
     kernel: str
     results: int
     products: tuple[ProductView | RowProductView | ChainView, ...]
+    parts: tuple[PartsView, ...]
     nests: tuple[NestView, ...]
 
 
