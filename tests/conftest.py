@@ -9,6 +9,7 @@ import difflib
 import functools
 import importlib
 import os
+import pickle
 import shutil
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import jinja2
 import pytest
@@ -35,6 +37,9 @@ from tinyir.jit import Kernel
 from tinyir.source import Source
 from tinyir.stages import Stage
 
+if TYPE_CHECKING:
+    from xdist.workermanage import WorkerController
+
 
 @dataclass
 class Record:
@@ -45,6 +50,21 @@ class Record:
     rendered: set[str] = field(default_factory=set)
     deselected: bool = False
     complaints: list[str] = field(default_factory=list)
+
+    def add(
+        self,
+        asked: set[Path],
+        written: list[Path],
+        rendered: set[str],
+        deselected: bool,
+        complaints: list[str],
+    ) -> None:
+        """Adds what another process of this run did."""
+        self.asked |= asked
+        self.written += written
+        self.rendered |= rendered
+        self.deselected |= deselected
+        self.complaints += complaints
 
 
 RECORD = pytest.StashKey[Record]()
@@ -72,6 +92,9 @@ def pytest_deselected(items: Sequence[pytest.Item]) -> None:
 def pytest_sessionfinish(session: pytest.Session) -> None:
     config = session.config
     record = config.stash[RECORD]
+    if hasattr(config, "workeroutput"):
+        config.workeroutput["record"] = pickle.dumps(vars(record))
+        return
     if record.written:
         record.complaints.append("--update-golden wrote these files; look at them, and run again:")
         record.complaints += [f"  {_shown(path, config)}" for path in record.written]
@@ -79,6 +102,13 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         record.complaints += _left_over(record, config)
     if record.complaints and session.exitstatus == pytest.ExitCode.OK:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: "WorkerController", error: object) -> None:
+    """Takes over what a process of a shared-out run did; one that crashed tells nothing."""
+    if error is None:
+        node.config.stash[RECORD].add(**pickle.loads(node.workeroutput["record"]))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -39,9 +39,9 @@ def suite(tmp_path, pytestconfig):
     return tmp_path
 
 
-@pytest.fixture
-def run(suite, pytestconfig):
-    """Runs the small suite; returns the exit status and what was printed."""
+@pytest.fixture(params=[[], ["-p", "xdist", "--numprocesses=2"]], ids=["one", "shared out"])
+def run(request, suite, pytestconfig):
+    """Runs the small suite, in one process or two; returns the exit status and what it printed."""
 
     def run(*arguments, ci=False):
         environment = {**os.environ, "PYTHONPATH": str(pytestconfig.rootpath)}
@@ -49,9 +49,14 @@ def run(suite, pytestconfig):
         environment.pop("CI", None)
         if ci:
             environment["CI"] = "true"
-        command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *arguments]
+        command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *request.param]
         done = subprocess.run(
-            command, cwd=suite, env=environment, capture_output=True, text=True, check=False
+            [*command, *arguments],
+            cwd=suite,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
         )
         return done.returncode, done.stdout + done.stderr
 
