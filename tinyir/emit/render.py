@@ -112,6 +112,11 @@ def render_data(view: DataSectionView) -> str:
     return _render("asm/data.s.j2", section=view) if view.constants else ""
 
 
+def render_needs(level: int | None) -> str:
+    """The assembler text that says what level of x86-64 the code needs; '' when it needs none."""
+    return _render("asm/needs.s.j2", level=level) if level else ""
+
+
 def render_banner(
     comment: str, stage: str, signatures: Sequence[Signature], constants: DataFile
 ) -> str:
