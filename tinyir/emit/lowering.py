@@ -6,6 +6,7 @@ from math import prod
 from tinyir.emit import lower_compute, lower_shape, mlirtext
 from tinyir.emit.context import Context, Maps
 from tinyir.emit.contractions import epilogues
+from tinyir.emit.fast import with_freedoms
 from tinyir.emit.fileviews import (
     CheckView,
     FunctionView,
@@ -55,7 +56,7 @@ _READS_THROUGH = (Kind.ELEMENTWISE, Kind.CAST)
 def lower(graphs: Sequence[Graph]) -> ModuleView:
     """The module of all `graphs`."""
     maps = Maps()
-    functions = tuple(_function(graph, maps) for graph in graphs)
+    functions = tuple(_function(with_freedoms(graph), maps) for graph in graphs)
     return ModuleView(maps.views(), _globals(graphs), functions)
 
 

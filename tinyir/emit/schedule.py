@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from math import prod
 
 from tinyir.emit import mlirtext
+from tinyir.emit.fast import with_freedoms
 from tinyir.emit.fileviews import KernelScheduleView, LoopsView, NestView, PartsView, ScheduleView
 from tinyir.emit.lower_fold import accumulators
 from tinyir.emit.machine import Machine
@@ -36,7 +37,7 @@ Sizes = tuple[int, ...]
 
 def schedule(graphs: Sequence[Graph], machine: Machine) -> ScheduleView:
     """The schedule of all `graphs` for a CPU."""
-    return ScheduleView(tuple(_kernel(graph, machine) for graph in graphs))
+    return ScheduleView(tuple(_kernel(with_freedoms(graph), machine) for graph in graphs))
 
 
 def loops(signatures: Sequence[Signature]) -> tuple[LoopsView, ...]:

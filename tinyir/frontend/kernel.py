@@ -6,12 +6,12 @@ import linecache
 import os
 import re
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
-from tinyir.errors import Location, ProgramTypeError, TinyirError
+from tinyir.errors import Location, ProgramTypeError, ProgramValueError, TinyirError
 from tinyir.frontend.functions import FUNCTIONS
 from tinyir.frontend.sizes import RuntimeSize
 from tinyir.frontend.substitutes import substituted
@@ -19,6 +19,9 @@ from tinyir.frontend.traced import Trace, Traced
 from tinyir.frontend.trees import LEAF, Structure, flatten, unflatten
 from tinyir.ir.graph import Graph, Result
 from tinyir.ir.types import DType, TensorType, is_array, type_of
+
+STRICT = "strict"
+FAST = "fast"
 
 
 @dataclass(frozen=True)
@@ -41,7 +44,7 @@ class TracedKernel:
 class KernelFunction:
     """A function written in the DSL. Keyword-only parameters are static."""
 
-    def __init__(self, function: Any) -> None:
+    def __init__(self, function: Any, fp: str = STRICT) -> None:
         if isinstance(function, KernelFunction):
             function = function.function
         if not (inspect.isfunction(function) or inspect.ismethod(function)):
@@ -49,7 +52,10 @@ class KernelFunction:
                 f"A kernel is a Python function, got '{type(function).__name__}'.",
                 hints=("wrap it: def kernel(x): return f(x)",),
             )
+        if fp not in (STRICT, FAST):
+            raise ProgramValueError(f"'fp' is '{STRICT}' or '{FAST}', got {fp!r}.")
         self.function: Callable[..., Any] = function
+        self.fp = fp
         name = function.__name__
         self.name = "anonymous" if name == "<lambda>" else name
         self.signature = inspect.signature(function)
@@ -200,6 +206,7 @@ class KernelFunction:
             raise error.at(self.location) from None
         inputs = [leaf._node for leaf in leaves]
         graph = trace.builder.finish(self.name, inputs, results, trace.names)
+        graph = replace(graph, fast=self.fp == FAST)
         return TracedKernel(graph, structure, result_structure)
 
     def _call(self, values: Mapping[str, Any], static: Mapping[str, Any]) -> Any:

@@ -102,6 +102,7 @@ class Graph:
     """A kernel: its inputs in parameter order, results, and all nodes in topological order.
 
     `names` gives the nodes that the user called something their name; other nodes are numbered.
+    `fast` asks for `fp="fast"`: results may differ from NumPy's in the last bits.
     """
 
     name: str
@@ -111,6 +112,7 @@ class Graph:
     checks: tuple[Check, ...] = ()
     needs: tuple[Need, ...] = ()
     names: dict[Node, str] = field(default_factory=dict)
+    fast: bool = False
 
     @property
     def location(self) -> Location | None:
@@ -124,6 +126,7 @@ class Graph:
             self.name,
             tuple(Parameter(node.attributes.name or "", node.type) for node in self.inputs),
             tuple(Parameter(result.name, result.node.type) for result in self.results),
+            self.fast,
         )
 
 
@@ -145,6 +148,7 @@ class Signature:
     name: str
     inputs: tuple[Parameter, ...]
     outputs: tuple[Parameter, ...]
+    fast: bool = False
 
     @cached_property
     def sizes(self) -> tuple[str, ...]:
@@ -154,7 +158,8 @@ class Signature:
 
     def __str__(self) -> str:
         inputs = ", ".join(map(str, self.inputs))
-        return f"{self.name}({inputs}) -> ({', '.join(map(str, self.outputs))})"
+        outputs = ", ".join(map(str, self.outputs))
+        return f"{self.name}({inputs}) -> ({outputs}){' fp=fast' if self.fast else ''}"
 
 
 class GraphBuilder:
