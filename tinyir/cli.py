@@ -14,8 +14,9 @@ from tinyir import output, reports
 from tinyir.backend.cpu import portable_cpu
 from tinyir.driver import Compilation, Options, compiled, header_text
 from tinyir.errors import InternalError, ProgramError, TinyirError, UsageError
-from tinyir.frontend.kernel import FAST, KernelFunction
+from tinyir.frontend.kernel import KernelFunction
 from tinyir.frontend.loader import load_kernels, user_code
+from tinyir.frontend.statics import FAST
 from tinyir.ir.graph import Graph
 from tinyir.ir.parse import parse_type
 from tinyir.ir.types import TensorType

@@ -17,10 +17,10 @@ from tinyir.compiled import Compiled
 from tinyir.driver import Options
 from tinyir.emit.cheader import symbol
 from tinyir.errors import ProgramSizeError, TinyirError
-from tinyir.frontend.kernel import STRICT, KernelFunction, TracedKernel
+from tinyir.frontend.kernel import KernelFunction, TracedKernel
 from tinyir.frontend.places import user_location
 from tinyir.frontend.refused import unsupported_keyword
-from tinyir.frontend.statics import hashed
+from tinyir.frontend.statics import STRICT, hashed
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.trees import flatten, leaves_below
 from tinyir.ir.types import is_at

@@ -4,7 +4,7 @@ import argparse
 
 from tinyir import __version__
 from tinyir.backend.cpu import portable_cpu
-from tinyir.frontend.kernel import FAST, STRICT
+from tinyir.frontend.statics import FAST, STRICT
 from tinyir.stages import Stage
 
 EXIT_CODES = """exit codes: 0 done; 1 the program or its input is wrong; 2 usage;

@@ -11,17 +11,15 @@ from typing import Any
 
 import numpy as np
 
-from tinyir.errors import Location, ProgramTypeError, ProgramValueError, TinyirError
+from tinyir.errors import Location, ProgramTypeError, TinyirError
 from tinyir.frontend.functions import FUNCTIONS
 from tinyir.frontend.sizes import RuntimeSize
+from tinyir.frontend.statics import FAST, STRICT, checked_fp
 from tinyir.frontend.substitutes import substituted
 from tinyir.frontend.traced import Trace, Traced
 from tinyir.frontend.trees import LEAF, Structure, flatten, unflatten
 from tinyir.ir.graph import Graph, Result
 from tinyir.ir.types import DType, TensorType, is_array, type_of
-
-STRICT = "strict"
-FAST = "fast"
 
 
 @dataclass(frozen=True)
@@ -52,10 +50,8 @@ class KernelFunction:
                 f"A kernel is a Python function, got '{type(function).__name__}'.",
                 hints=("wrap it: def kernel(x): return f(x)",),
             )
-        if fp not in (STRICT, FAST):
-            raise ProgramValueError(f"'fp' is '{STRICT}' or '{FAST}', got {fp!r}.")
         self.function: Callable[..., Any] = function
-        self.fp = fp
+        self.fp = checked_fp(fp)
         name = function.__name__
         self.name = "anonymous" if name == "<lambda>" else name
         self.signature = inspect.signature(function)
