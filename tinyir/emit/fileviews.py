@@ -132,6 +132,7 @@ class HeaderView:
     guard: str
     statuses: tuple[str, ...]
     has_sizes: bool
+    has_fast: bool
     prototypes: tuple[PrototypeView, ...]
 
 

@@ -8,6 +8,7 @@ from tinyir.emit.chains import Chain
 from tinyir.emit.chainsearch import chains
 from tinyir.emit.context import Context, Maps
 from tinyir.emit.contractions import epilogues
+from tinyir.emit.fast import with_freedoms
 from tinyir.emit.fileviews import (
     CheckView,
     FunctionView,
@@ -58,7 +59,7 @@ _READS_THROUGH = (Kind.ELEMENTWISE, Kind.CAST)
 def lower(graphs: Sequence[Graph]) -> ModuleView:
     """The module of all `graphs`."""
     maps = Maps()
-    functions = tuple(_function(graph, maps) for graph in graphs)
+    functions = tuple(_function(with_freedoms(graph), maps) for graph in graphs)
     return ModuleView(maps.views(), _globals(graphs), functions)
 
 

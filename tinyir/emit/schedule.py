@@ -11,6 +11,7 @@ from math import prod
 
 from tinyir.emit import mlirtext
 from tinyir.emit.chainschedule import chain_schedules
+from tinyir.emit.fast import with_freedoms
 from tinyir.emit.lower_fold import accumulators
 from tinyir.emit.machine import Machine
 from tinyir.emit.nests import Computation, computation, is_private
@@ -43,7 +44,7 @@ Sizes = tuple[int, ...]
 
 def schedule(graphs: Sequence[Graph], machine: Machine) -> ScheduleView:
     """The schedule of all `graphs` for a CPU."""
-    return ScheduleView(tuple(_kernel(graph, machine) for graph in graphs))
+    return ScheduleView(tuple(_kernel(with_freedoms(graph), machine) for graph in graphs))
 
 
 def loops(signatures: Sequence[Signature]) -> tuple[LoopsView, ...]:
