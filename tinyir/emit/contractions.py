@@ -102,6 +102,11 @@ def roles_of(node: Node) -> Roles | None:
     )
 
 
+def reads_rows(roles: Roles) -> bool:
+    """Whether the panel operand is a matrix whose rows are summed along."""
+    return roles.panel_loops == (len(roles.sizes) - 1, roles.column)
+
+
 def _users(graph: Graph) -> dict[Node, list[Node]]:
     users: dict[Node, list[Node]] = {}
     for node in graph.nodes:
@@ -128,7 +133,12 @@ def epilogues(graph: Graph) -> dict[Node, tuple[Node, ...]]:
     users = _users(graph)
     places = {node: place for place, node in enumerate(graph.nodes)}
     kept = {result.node for result in graph.results} | {check.failed for check in graph.checks}
-    return {node: _epilogue(node, users, places, kept) for node in found}
+    taken: set[Node] = set()
+    epilogues: dict[Node, tuple[Node, ...]] = {}
+    for node in found:
+        epilogues[node] = _epilogue(node, users, places, kept, taken)
+        taken.update(epilogues[node])
+    return epilogues
 
 
 def _epilogue(
@@ -136,12 +146,14 @@ def _epilogue(
     users: Mapping[Node, Sequence[Node]],
     places: Mapping[Node, int],
     kept: Container[Node],
+    taken: Container[Node],
 ) -> tuple[Node, ...]:
+    """What follows `node`; what another product's tiles take in is not in it."""
     region: dict[Node, None] = {node: None}
     open_: set[Node] = {node}
     closed: tuple[Node, ...] = ()
     for each in islice(_after(node, users, places), _LONGEST):
-        if not _follows(each, node, region):
+        if each in taken or not _follows(each, node, region):
             continue
         region[each] = None
         open_ = {

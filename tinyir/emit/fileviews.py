@@ -188,6 +188,7 @@ class ProductView:
     lines: LevelView
     blocks: BlocksView | None
     tail: TailView | None
+    packed: bool
     packing: PackingView | None
     step_sizes: str | None
 

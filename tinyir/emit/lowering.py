@@ -17,6 +17,7 @@ from tinyir.emit.fileviews import (
 from tinyir.emit.fusion import fused
 from tinyir.emit.guards import guard
 from tinyir.emit.layout import is_view, permuted, plain_access, read_through
+from tinyir.emit.panels import packed, packed_behind
 from tinyir.emit.views import BufferView, ElementwiseView, ValueView
 from tinyir.ir.data import ALIGNMENT
 from tinyir.ir.graph import Graph, Node, large_constants
@@ -138,7 +139,12 @@ def _needed(graph: Graph) -> set[Node]:
         if node.op.kind in _READS_THROUGH:
             needed.update(read_through(operand) for operand in node.operands)
         elif node.op.kind is Kind.CONTRACTION:
-            needed.update(permuted(operand).source for operand in node.operands)
+            panels = packed(node)
+            sources = (permuted(operand).source for operand in node.operands)
+            needed.update(
+                panels if panels is not None and packed_behind(each) is panels else each
+                for each in sources
+            )
         elif node.op.kind in _SHOWS and is_view(node):
             needed.add(read_through(node))
         else:
