@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from tests.calls import trace
-from tinyir import f16, f32, f64, i32, i64, library
+from tinyir import bool_, f16, f32, f64, i32, i64, library
 from tinyir.backend import openmp
 from tinyir.backend.cache import LIBRARY
 from tinyir.backend.runtime import NativeKernel
@@ -79,6 +79,27 @@ CASES: dict[str, tuple[Callable, tuple[TensorType, ...]]] = {
     "transposed": (lambda x: x.T + x[0, 0], (f32[700, 900],)),
 }
 
+# Reductions with few results, which are cut into parts: of each dtype, along one axis and several,
+# with parts that go into streams and lanes and such that do not.
+WHOLE: dict[str, tuple[Callable, tuple[TensorType, ...]]] = {
+    "sum_of_all": (lambda x: x.sum(), (f64[999, 777],)),
+    "sum_of_vector": (lambda x: x.sum(), (f64[1_000_000],)),
+    "sum_of_squares": (lambda x: (x * x).sum(), (f32[300_000],)),
+    "sum_of_half": (lambda x: x.sum(), (f16[300_000],)),
+    "sum_of_odd_length": (lambda x: x.sum(), (f32[3**12],)),
+    "sum_of_prime_length": (lambda x: x.sum(), (f64[1_000_003],)),
+    "sum_of_integers": (lambda x: x.sum(), (i32[3, 1, 200_000],)),
+    "maximum": (lambda x: x.max(), (f32[512, 768],)),
+    "all_of": (lambda x: (x > -1000).all(), (i32[512, 768],)),
+    "any_of": (lambda x: x.any(), (bool_[700_000],)),
+    "long_rows": (lambda x: x.sum(axis=1), (f64[2, 1_100_000],)),
+    "long_planes": (lambda x: x.min(axis=(0, 2)), (i64[100, 2, 12_000],)),
+    "narrow_columns": (lambda x: x.sum(axis=0), (f32[1_100_000, 2],)),
+    "used_in_a_row": (lambda x: x - x.max(axis=-1, keepdims=True), (f32[1, 400_000],)),
+    "used_for_nothing": (lambda x: x[:0] + x.sum(), (f32[400_000],)),
+}
+CASES |= WHOLE
+
 
 def graphs():
     return [trace(function, types, name) for name, (function, types) in CASES.items()]
@@ -99,6 +120,16 @@ def arrays(name: str) -> list[np.ndarray]:
 @pytest.fixture(scope="module")
 def serial() -> dict[str, NativeKernel]:
     return kernels(Options())
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_parts_leave_nothing_out(name, serial):
+    """Each sum of small integers is exact in any order."""
+    function, (type_,) = WHOLE[name]
+    x = np.random.default_rng(1).integers(-9, 10, type_.shape).astype(type_.dtype.numpy)
+    if "half" in name:
+        x[300:] = 0  # half precision would round the sum
+    np.testing.assert_array_equal(serial[name].call(x), function(x))
 
 
 @pytest.fixture(scope="module")

@@ -16,7 +16,7 @@ from tinyir.backend.runtime import (
     sizes_of,
 )
 from tinyir.driver import Options, cached_library, calls, stage_text
-from tinyir.emit.schedule import PARALLEL_WORK
+from tinyir.emit.parts import PARALLEL_WORK
 from tinyir.errors import ProgramError, ProgramTypeError
 from tinyir.frontend.kernel import TracedKernel
 from tinyir.frontend.places import user_location

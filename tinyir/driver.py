@@ -15,7 +15,7 @@ from pathlib import Path
 
 from tinyir.backend import fastcall, pipelines
 from tinyir.backend.build import Builder
-from tinyir.backend.cache import HEADER, LIBRARY, fetch, key_of, remembered
+from tinyir.backend.cache import HEADER, LIBRARY, cache_folder, fetch, key_of, remembered
 from tinyir.backend.calls import Calls
 from tinyir.backend.cpu import NATIVE, caches, cpu_identity, level
 from tinyir.backend.openmp import required_openmp_runtime
@@ -87,6 +87,7 @@ class Compilation:
                 f"The input is of stage '{self.source.stage.label}', which comes after "
                 f"'{last.label}'."
             )
+        render.keep_compiled(cache_folder())
         texts = self._own_texts(last)
         if self.options.schedule:
             texts[Stage.SCHEDULE] = _without_banner(self.options.schedule)

@@ -7,11 +7,12 @@ from math import prod
 from tinyir.emit import mlirtext, scalars
 from tinyir.emit.context import Context
 from tinyir.emit.layout import Index
+from tinyir.emit.parts import Parts, name_of_parts, parts_of
 from tinyir.emit.scalars import Scalar, Steps
 from tinyir.emit.views import LanesView, ReductionView, ValueView
 from tinyir.ir.graph import Node
 from tinyir.ir.primitive import Fold, Spelling
-from tinyir.ir.types import TensorType
+from tinyir.ir.types import I8, DType, TensorType
 from tinyir.ir.work import extents
 
 _LANES = (64, 48, 32, 56, 40, 24, 16, *range(63, 15, -1))
@@ -38,42 +39,77 @@ class _Partial:
     axes: tuple[int, ...]
     step: Spelling
 
-    @property
-    def length(self) -> int | None:
-        """The length of the innermost dimension, where that is known and added up."""
-        innermost = self.type.rank - 1
-        size = self.type.shape[innermost] if innermost in self.axes else None
-        return size if isinstance(size, int) else None
+
+def _length(type_: TensorType, axes: Sequence[int], parts: Parts | None = None) -> int | None:
+    """The length of the innermost dimension, or of its streams, if known and added up."""
+    innermost = type_.rank - 1
+    size = type_.shape[innermost] if innermost in axes else None
+    if not isinstance(size, int):
+        return None
+    if parts and parts.axis == innermost:
+        return size // (parts.count * parts.streams)
+    return size
+
+
+def accumulators(node: Node, name: str) -> list[str]:
+    """What the accumulators of the reduction `node`, called `name`, are called."""
+    dtype = node.operands[0].type.dtype
+    fold = node.op.fold[dtype]
+    finishes = fold.finishes(dtype, node.type.dtype)
+    return [f"{name}.acc{index}" if finishes else name for index in range(len(fold.identities))]
 
 
 def lower_fold(
-    context: Context, node: Node, fold: Fold, wide: TensorType, parts: Sequence[str]
+    context: Context, node: Node, fold: Fold, wide: TensorType, names: Sequence[str]
 ) -> None:
-    """The accumulators of `node`, tensors of the type `wide` called `parts`."""
+    """The accumulators of `node`, tensors of the type `wide` called `names`."""
     (operand,) = node.operands
-    # Bools are combined as the 0 and 1 that memory holds.
-    source = operand.type.dtype.stored_as or operand.type.dtype
-    elements = TensorType(source, operand.type.shape)
+    elements = TensorType(_held(operand.type.dtype), operand.type.shape)
     axes = node.attributes.axes or ()
     rest = _Partial((context.tensor(operand),), elements, axes, fold.step)
-    lanes = _plain_lanes(node, rest.length) if fold.short else None
+    parts = parts_of(node)
+    if parts:
+        of_parts = TensorType(wide.dtype, (parts.count, *wide.shape))
+        called = [name_of_parts(name) for name in names]
+        rest = _in_steps(context, node, fold, rest, of_parts, called, parts)
+    lanes = _plain_lanes(node, _length(rest.type, rest.axes)) if fold.short else None
     if fold.short and lanes:
         plain = replace(rest, step=fold.short)
-        sums = _in_lanes(context, node, plain, wide, {f"{parts[0]}.short": 0.0}, lanes)
+        sums = _in_loops(context, node, plain, wide, {f"{names[0]}.short": 0.0}, lanes)
         rest = replace(sums, step=fold.step)
+    _in_steps(context, node, fold, rest, wide, names)
+
+
+def _in_steps(
+    context: Context,
+    node: Node,
+    fold: Fold,
+    rest: _Partial,
+    wide: TensorType,
+    names: Sequence[str],
+    parts: Parts | None = None,
+) -> _Partial:
+    """The accumulators of type `wide` of each part; in lanes where that is worth it."""
+    join = fold.join or fold.step
+    levels: list[int | None] = []
     if fold.join:
-        for lanes in _levels(rest.length):
-            names = (f"{part}.lanes{lanes}" for part in parts)
-            identities = dict(zip(names, fold.identities, strict=True))
-            rest = replace(_in_lanes(context, node, rest, wide, identities, lanes), step=fold.join)
-    inner, accs, steps = _step(rest, wide, len(parts))
+        levels += _levels(_length(rest.type, rest.axes, parts))
+    if parts and not levels:
+        levels.append(None)
+    for lanes in levels:
+        called = [f"{name}.lanes{lanes}" if lanes else f"{name}.streams" for name in names]
+        identities = dict(zip(called, fold.identities, strict=True))
+        rest = replace(_in_loops(context, node, rest, wide, identities, lanes, parts), step=join)
+        parts = None
+    inner, accs, steps = _step(rest, wide, len(names))
+    accumulated = tuple(
+        context.accumulator(name, wide, identity)
+        for name, identity in zip(names, fold.identities, strict=True)
+    )
     context.emit(
         ReductionView(
-            operands=rest.tensors * (len(parts) // len(rest.tensors)),
-            accumulators=tuple(
-                context.accumulator(part, wide, identity)
-                for part, identity in zip(parts, fold.identities, strict=True)
-            ),
+            operands=rest.tensors * (len(names) // len(rest.tensors)),
+            accumulators=accumulated,
             dimensions=mlirtext.index_list(rest.axes),
             arguments=tuple(each.view for each in (*inner, *accs)),
             bodies=steps.bodies,
@@ -81,46 +117,72 @@ def lower_fold(
             location=context.place(node),
         )
     )
+    return _Partial(
+        tuple(each.result for each in accumulated),
+        TensorType(_held(wide.dtype), wide.shape),
+        (0,),
+        join,
+    )
 
 
-def _in_lanes(
+def _in_loops(
     context: Context,
     node: Node,
     rest: _Partial,
     wide: TensorType,
     identities: Mapping[str, float],
-    lanes: int,
+    lanes: int | None,
+    parts: Parts | None = None,
 ) -> _Partial:
-    """The accumulators of each lane, which are called as `identities` says, in a last dimension."""
-    last = rest.type.rank - 1
-    assert rest.length
-    kept = [Index(loop) for loop in range(last) if loop not in rest.axes]
-    held = context.loop_map(last + 2, [*(index.loop or 0 for index in kept), last + 1])
-    type_ = TensorType(wide.dtype, (*wide.shape, lanes))
-    accumulators = tuple(
+    """The accumulators, called as `identities` says, of each of the `parts` and `lanes`.
+
+    Parts are the first dimension of the accumulators; streams and lanes are the last ones. Their
+    loops come last, so that all streams are read at once. A dimension that is cut gives no loop
+    its length; a tensor of which nothing is read does.
+    """
+    rank = rest.type.rank
+    indices = list(map(Index, range(rank)))
+    lengths = [dim if isinstance(dim, int) else 0 for dim in rest.type.shape]
+    inner: list[int] = []
+    cut: set[int] = set()
+    if parts:
+        cut.add(parts.axis)
+        inner = [parts.count, parts.streams]
+        whole = lengths[parts.axis] // parts.count
+        lengths[parts.axis] = whole // parts.streams
+        outer = ((rank, whole), (rank + 1, lengths[parts.axis]))
+        indices[parts.axis] = Index(parts.axis, outer=outer)
+    if lanes:
+        cut.add(rank - 1)
+        inner.append(lanes)
+        lengths[-1] //= lanes
+        indices[-1] = replace(indices[-1], step=lanes, lane=rank + len(inner) - 1)
+    kept = [axis for axis in range(rank) if axis not in rest.axes]
+    first = 1 if parts else 0
+    loops = rank + len(inner)
+    held = context.loop_map(loops, [*range(rank, rank + first), *kept, *range(rank + first, loops)])
+    type_ = TensorType(wide.dtype, (*wide.shape, *inner[first:]))
+    accumulated = tuple(
         context.accumulator(name, type_, identity) for name, identity in identities.items()
     )
-    inner, accs, steps = _step(rest, wide, len(accumulators))
-    blocks = TensorType(wide.dtype, (rest.length // lanes,))
-    read = context.map(last + 2, (*map(Index, range(last)), Index(last, lanes, lane=last + 1)))
-    elements = inner[: len(rest.tensors)]
+    elements, accs, steps = _step(rest, wide, len(accumulated))
+    blocks = TensorType(I8, tuple(lengths[axis] for axis in sorted(cut)))
+    read = context.map(loops, indices)
+    kinds = ("reduction" if axis in rest.axes else "parallel" for axis in range(rank))
     context.emit(
         LanesView(
             operands=rest.tensors,
-            blocks=ValueView(f"{accumulators[0].result.name}.blocks", mlirtext.tensor(blocks)),
-            accumulators=accumulators,
+            blocks=ValueView(f"{accumulated[0].result.name}.blocks", mlirtext.tensor(blocks)),
+            accumulators=accumulated,
             maps=(
                 *(read,) * len(rest.tensors),
-                context.loop_map(last + 2, [last]),
-                *(held,) * len(accumulators),
+                context.loop_map(loops, sorted(cut)),
+                *(held,) * len(accumulated),
             ),
-            iterators=(
-                *("reduction" if loop in rest.axes else "parallel" for loop in range(last + 1)),
-                "parallel",
-            ),
+            iterators=(*kinds, *("parallel",) * len(inner)),
             arguments=(
-                *(each.view for each in elements),
-                ValueView("block", wide.dtype.mlir),
+                *(each.view for each in elements[: len(rest.tensors)]),
+                ValueView("block", I8.mlir),
                 *(each.view for each in accs),
             ),
             bodies=steps.bodies,
@@ -130,15 +192,20 @@ def _in_lanes(
     )
     return replace(
         rest,
-        tensors=tuple(each.result for each in accumulators),
-        type=type_,
-        axes=(wide.rank,),
+        tensors=tuple(each.result for each in accumulated),
+        type=TensorType(_held(wide.dtype), type_.shape),
+        axes=tuple(range(wide.rank, type_.rank)),
     )
+
+
+def _held(dtype: DType) -> DType:
+    """What is combined: bools are, as the 0 and 1 that memory holds."""
+    return dtype.stored_as or dtype
 
 
 def _step(rest: _Partial, wide: TensorType, count: int) -> tuple[list[Scalar], list[Scalar], Steps]:
     """What is read, the `count` accumulators, and how they are combined."""
-    held = wide.dtype.stored_as or wide.dtype
+    held = _held(wide.dtype)
     accs = [Scalar(f"acc{index}", held) for index in range(count)]
     inner = [Scalar(f"in{index}", rest.type.dtype) for index in range(count)]
     if len(rest.tensors) == 1:

@@ -12,7 +12,10 @@ from dataclasses import dataclass
 
 from tinyir.emit import mlirtext
 from tinyir.emit.contractions import SINGLE, Roles, accumulates_in, epilogues, roles_of
-from tinyir.emit.fileviews import (
+from tinyir.emit.levels import LONGEST_SUM, accumulator, at, level
+from tinyir.emit.machine import Machine
+from tinyir.emit.panels import packed
+from tinyir.emit.productviews import (
     BlocksView,
     LevelView,
     PackingView,
@@ -21,9 +24,6 @@ from tinyir.emit.fileviews import (
     TailView,
     TileView,
 )
-from tinyir.emit.levels import LONGEST_SUM, accumulator, at, level
-from tinyir.emit.machine import Machine
-from tinyir.emit.panels import packed
 from tinyir.emit.rowproducts import row_product
 from tinyir.emit.shares import Pieces, batches_in_parallel, columns_at_once, rows_at_once
 from tinyir.ir.graph import Graph, Node

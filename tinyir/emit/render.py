@@ -1,11 +1,13 @@
 """The one Jinja environment: records in, text out."""
 
+import contextlib
 import functools
 import os
 from collections.abc import Sequence
 from pathlib import Path
 
 import jinja2
+from jinja2.bccache import Bucket
 
 from tinyir.emit.fileviews import DataSectionView, HeaderView, LoopsView, ModuleView, ScheduleView
 from tinyir.errors import InternalError
@@ -34,6 +36,19 @@ def environment() -> jinja2.Environment:
         autoescape=False,
         auto_reload=False,
     )
+
+
+class _CompiledTemplates(jinja2.FileSystemBytecodeCache):
+    """Templates compiled to Python, in files that checksums of their sources guard."""
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        with contextlib.suppress(OSError):  # it saves time and nothing else, so it may fail
+            super().dump_bytecode(bucket)
+
+
+def keep_compiled(folder: Path) -> None:
+    """Keeps what Jinja makes of templates in `folder`: that takes longer than to render them."""
+    environment().bytecode_cache = _CompiledTemplates(str(folder), "template-%s")
 
 
 def template_files() -> list[Path]:

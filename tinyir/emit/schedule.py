@@ -10,18 +10,15 @@ from collections.abc import Sequence
 from math import prod
 
 from tinyir.emit import mlirtext
-from tinyir.emit.fileviews import KernelScheduleView, LoopsView, NestView, ScheduleView
+from tinyir.emit.fileviews import KernelScheduleView, LoopsView, NestView, PartsView, ScheduleView
+from tinyir.emit.lower_fold import accumulators
 from tinyir.emit.machine import Machine
 from tinyir.emit.nests import Computation, computation, is_private
+from tinyir.emit.parts import BLOCK, FEW_ROWS, PARALLEL_WORK, name_of_parts, parts_of
 from tinyir.emit.products import products
 from tinyir.ir.graph import Graph, Node, Signature
+from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind
-
-PARALLEL_WORK = 1 << 18
-"""From how many elements on a nest is worth several threads."""
-
-BLOCK = 4096
-"""The least work of a block, in elements as above, so that starting it costs little."""
 
 COLUMNS = 128
 """How many columns a piece has where a reduction goes across them: a few vectors."""
@@ -64,7 +61,18 @@ def _kernel(graph: Graph, machine: Machine) -> KernelScheduleView:
             nest = _nest(index, behind)
             nests += [nest] if nest else []
     name = mlirtext.body_symbol(graph.signature)
-    return KernelScheduleView(name, len(written), products(graph, machine), tuple(nests))
+    return KernelScheduleView(
+        name, len(written), products(graph, machine), _parts(graph), tuple(nests)
+    )
+
+
+def _parts(graph: Graph) -> tuple[PartsView, ...]:
+    """The reductions that are cut into parts, in order."""
+    names = value_names(graph)
+    cut = {node: names[node] for node in graph.nodes if parts_of(node)}
+    return tuple(
+        PartsView(name, name_of_parts(accumulators(node, name)[0])) for node, name in cut.items()
+    )
 
 
 def _nest(result: int, behind: Computation) -> NestView | None:
@@ -116,7 +124,9 @@ def _blocks(behind: Computation, rows: Sizes) -> Sizes:
     shape = behind.extents
     rank = len(shape)
     innermost = range(max(rank - 1, 1), rank)
-    dims = sorted(behind.private.difference(innermost if not rows else ()))
+    outer = behind.private.difference(innermost)
+    has_few = prod(shape[dim] for dim in outer) <= FEW_ROWS
+    dims = sorted(behind.private if rows or has_few else outer)
     dims = [dim for dim in dims if not rows or rows[dim]]
     sizes = list(rows) or [1 if dim in dims else 0 for dim in range(rank)]
     pieces = prod(-(-shape[dim] // sizes[dim]) for dim in dims)

@@ -114,7 +114,7 @@ class ReductionView:
 
 @dataclass(frozen=True)
 class LanesView:
-    """One linalg.generic that adds up blocks of elements in lanes, one for each place in a block.
+    """One linalg.generic that adds up in lanes, one for each place in a block, or in parts.
 
     `blocks` has an element for each block: without it nothing would tell how many there are.
     """
