@@ -9,7 +9,7 @@ from tinyir.emit.layout import FIRST, Index, access, is_view, permuted
 from tinyir.ir.dims import Size
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.primitive import Kind
-from tinyir.ir.types import F32, F64, DType
+from tinyir.ir.types import BOOL, DType
 from tinyir.ir.work import extents
 
 ROWS_AT_ONCE = 8
@@ -46,7 +46,7 @@ class Roles:
 
 
 def accumulates_in(node: Node) -> DType:
-    """The dtype that a contraction of floats adds up in."""
+    """The dtype that a contraction adds up in."""
     return node.type.dtype.computes_in or node.type.dtype
 
 
@@ -62,7 +62,7 @@ def labels(node: Node) -> tuple[str, str, str]:
 
 def roles_of(node: Node) -> Roles | None:
     """The roles of loops of a product of matrices, None for any other operation."""
-    if node.op.kind is not Kind.CONTRACTION or accumulates_in(node) not in (F32, F64):
+    if node.op.kind is not Kind.CONTRACTION or accumulates_in(node) is BOOL:
         return None
     if not all(each.type.size for each in (node, *node.operands)):
         return None
