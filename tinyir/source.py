@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tinyir.emit import cheader, heads
+from tinyir.emit.packed_constants import with_packed_constants
 from tinyir.errors import Location, ProgramError
 from tinyir.ir.data import NO_DATA, DataFile
 from tinyir.ir.graph import Graph, Signature, large_constants
@@ -43,6 +44,7 @@ class Source:
         for graph in graphs:
             verify(graph)
             cheader.check_kernel_name(graph.name, graph.location)
+        graphs = [with_packed_constants(graph) for graph in graphs]
         constants = DataFile.of(large_constants(graphs), f"{stem}.data")
         signatures = tuple(graph.signature for graph in graphs)
         return Source(stem, signatures, tuple(graphs), constants=constants)

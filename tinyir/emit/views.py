@@ -268,6 +268,17 @@ class ContractionView:
     location: str
 
 
+@dataclass(frozen=True)
+class UnpackView:
+    """One linalg.unpack: the plain form of a packed matrix, which packing again folds away."""
+
+    template: ClassVar[str] = "tensor/unpack.mlir.j2"
+    result: ValueView
+    operand: ValueView
+    width: int
+    location: str
+
+
 OperationView = (
     SizeOperation
     | BufferView
@@ -285,4 +296,5 @@ OperationView = (
     | GatherView
     | IotaView
     | ContractionView
+    | UnpackView
 )
