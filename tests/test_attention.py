@@ -372,3 +372,37 @@ def test_numbers(case, graphs, natives):
         rounding = 8 * np.finfo(wanted.dtype).eps * np.abs(ideal[known]).max(initial=0)
         allowed = 2 * np.abs(wanted - ideal)[known].max(initial=0) + rounding
         assert np.abs(one - ideal)[known].max(initial=0) <= allowed
+
+
+MASKED = {case.function: case for case in masked()}
+
+
+@pytest.mark.parametrize("function", [finite, added])
+@pytest.mark.parametrize("special", ["huge", "nan", "infinite"])
+def test_low_masks_hide_nothing_that_counts(function, special, graphs, natives):
+    """Scores as large as a mask, or none at all, are NumPy's."""
+    case = MASKED[function]
+    q, k, v = case.arrays()
+    if special == "huge":
+        q, k = q * 2e5, k * 2e5
+    else:
+        k[1, -1, 3] = np.nan if special == "nan" else np.inf
+    kernel = natives(list(graphs.values()), "attention")[graphs[case].name]
+    computed = kernel.call(q, k, v)
+    with np.errstate(all="ignore"):
+        expected = function(q, k, v)
+    assert np.abs(scores(q, k)).max() > 1e10 or special != "huge"
+    np.testing.assert_allclose(computed, expected, rtol=1e-5, atol=1e-6)
+
+
+@pytest.mark.parametrize("function", [causal, finite])
+def test_what_nobody_attends_to_does_not_spread(function, graphs, natives):
+    """The one difference from NumPy: a value behind a mask that whole blocks share is not read."""
+    case = MASKED[function]
+    q, k, v = case.arrays()
+    kernel = natives(list(graphs.values()), "attention")[graphs[case].name]
+    clean = kernel.call(q, k, v)
+    v[:, 30:] = np.nan
+    computed = kernel.call(q, k, v)
+    assert np.isnan(computed[:, 31:]).all()
+    np.testing.assert_array_equal(computed[:, :16], clean[:, :16])
