@@ -20,12 +20,9 @@ def emit_bound(context: Context, chain: Chain, name: str, most: float) -> ValueV
     largest = []
     for place, operand in enumerate(chain.first.operands):
         size = _emit(context, f"{name}.size{place}", np.absolute, [operand], operand.type)
-        axes = Attributes(axes=tuple(range(operand.type.rank)))
-        scalar = TensorType(operand.type.dtype, ())
-        node = Node(optable.BY_NUMPY[np.max], (size,), axes, scalar, chain.last.location)
-        context.names[node] = f"{name}.largest{place}"
-        lower_reduction(context, node)
-        largest.append(node)
+        # Rows are compared with each other first: their elements, side by side, are vectors.
+        row = _largest(context, f"{name}.row{place}", size, tuple(range(size.type.rank - 1)))
+        largest.append(_largest(context, f"{name}.largest{place}", row, (0,)))
     dtype = chain.first.type.dtype
     both = _emit(context, f"{name}.bound", np.multiply, largest, TensorType(dtype, ()))
     value = np.asarray(min(most, float(np.finfo(dtype.numpy).max)), dtype.numpy)
@@ -34,6 +31,16 @@ def emit_bound(context: Context, chain: Chain, name: str, most: float) -> ValueV
     lower_constant(context, limit)
     node = _emit(context, f"{name}.holds", np.less_equal, [both, limit], TensorType(BOOL, ()))
     return context.tensor(node)
+
+
+def _largest(context: Context, name: str, operand: Node, axes: tuple[int, ...]) -> Node:
+    """The maximum over `axes`, the first ones."""
+    type_ = TensorType(operand.type.dtype, operand.type.shape[len(axes) :])
+    maximum = optable.BY_NUMPY[np.max]
+    node = Node(maximum, (operand,), Attributes(axes=axes), type_, operand.location)
+    context.names[node] = name
+    lower_reduction(context, node)
+    return node
 
 
 def _emit(
