@@ -12,6 +12,9 @@ import pytest
 
 import tinyir as ti
 from tests.calls import trace
+from tinyir.driver import Options, stage_text
+from tinyir.source import Source
+from tinyir.stages import Stage
 
 DTYPES = (np.float32, np.float64)
 
@@ -406,3 +409,23 @@ def test_what_nobody_attends_to_does_not_spread(function, graphs, natives):
     computed = kernel.call(q, k, v)
     assert np.isnan(computed[:, 31:]).all()
     np.testing.assert_array_equal(computed[:, :16], clean[:, :16])
+
+
+FEW, NAMED, SQUARE = ti.f32[7, 8], ti.f32["rows", 8], ti.f32[20, 8]
+
+
+@pytest.mark.parametrize(
+    ("function", "types", "reason"),
+    [
+        (attention, (FEW, SQUARE, SQUARE), "it has fewer than 16 rows"),
+        (attention, (NAMED, SQUARE, SQUARE), "is known at run time only"),
+        (kept_weights, (SQUARE,) * 3, "is read by others, too"),
+        (lambda q, k, v: attention(q, k[::-1], v), (SQUARE,) * 3, "something is read backwards"),
+    ],
+)
+def test_the_reason_of_separate_products_is_told(function, types, reason):
+    graph = trace(function, types)
+    heard: list[str] = []
+    options = Options(on_command=heard.append)
+    stage_text(Source.of_graphs([graph], "attention"), options, Stage.MLIR)
+    assert [line for line in heard if reason in line]
