@@ -223,6 +223,7 @@ def _options(arguments: argparse.Namespace) -> Options:
         on_command=output.note if arguments.verbose else None,
         on_output=output.note if print_ir else None,
         keep=arguments.verbose,
+        travels=True,
     )
 
 

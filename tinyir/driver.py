@@ -23,7 +23,7 @@ from tinyir.backend.runtime import READABLE
 from tinyir.backend.toolchain import find_toolchain
 from tinyir.backend.tools import Runner
 from tinyir.emit import cheader, render
-from tinyir.emit.assembly import data_section
+from tinyir.emit.assembly import LEVELS, data_section
 from tinyir.emit.chainsearch import refused
 from tinyir.emit.lowering import lower
 from tinyir.emit.machine import Machine, machine
@@ -47,7 +47,8 @@ class Options:
 
     With `openmp`, large loops run in parallel. `keep` keeps the work folder, so that the commands
     that `on_command` hears can run again. Without `every_stage`, stages that only lead to the last
-    one may be passed over.
+    one may be passed over. A library that `travels` says what the CPU must have, so that it is not
+    loaded elsewhere; the cache knows for which machine its libraries are.
     """
 
     target_cpu: str = NATIVE
@@ -58,6 +59,7 @@ class Options:
     on_output: Listener | None = None
     keep: bool = False
     every_stage: bool = True
+    travels: bool = False
 
 
 @dataclass
@@ -161,7 +163,7 @@ class Compilation:
                 pipelines.BUFFERIZATION: render.render_bufferization(),
                 pipelines.LOOPS: render.render_loops(loops(self.source.signatures)),
             },
-            data=render.render_data(data_section(constants)),
+            data=render.render_data(data_section(constants)) + self._needs(),
             schedule=self._has_schedule(),
             stack=pipelines.stack_buffer(self.source.operations),
             openmp=required_openmp_runtime() if self.options.openmp else None,
@@ -169,6 +171,11 @@ class Compilation:
             seconds=self.seconds,
         )
         builder.make(stages, every=self.options.every_stage)
+
+    def _needs(self) -> str:
+        """The note about the CPU."""
+        needs = LEVELS.get(level(self.options.target_cpu)) if self.options.travels else None
+        return render.render_needs(needs)
 
     def _has_schedule(self) -> bool:
         if self.options.schedule is None:

@@ -11,12 +11,18 @@ from math import prod
 
 from tinyir.emit import mlirtext
 from tinyir.emit.chainschedule import chain_schedules
-from tinyir.emit.fileviews import KernelScheduleView, LoopsView, NestView, PartsView, ScheduleView
 from tinyir.emit.lower_fold import accumulators
 from tinyir.emit.machine import Machine
 from tinyir.emit.nests import Computation, computation, is_private
 from tinyir.emit.parts import BLOCK, FEW_ROWS, PARALLEL_WORK, name_of_parts, parts_of
 from tinyir.emit.products import products
+from tinyir.emit.scheduleviews import (
+    KernelScheduleView,
+    LoopsView,
+    NestView,
+    PartsView,
+    ScheduleView,
+)
 from tinyir.ir.graph import Graph, Node, Signature
 from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind
