@@ -17,7 +17,7 @@ class ScratchView:
 
 @dataclass(frozen=True)
 class TableView:
-    """A size that a table has for the value of `index`."""
+    """A size that a table has for the value of `index`; where `condition` is false, another."""
 
     template: ClassVar[str] = "tensor/table.mlir.j2"
     result: str
@@ -25,6 +25,8 @@ class TableView:
     index: str
     count: int
     values: str
+    condition: ValueView | None
+    otherwise: str
 
 
 @dataclass(frozen=True)
