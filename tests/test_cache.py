@@ -8,7 +8,9 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import jinja2
 import numpy as np
 import pytest
 
@@ -358,6 +360,62 @@ def test_note_that_cannot_be_written_is_made_each_time(
 # Places.
 
 
+# What Jinja makes of templates.
+
+
+@pytest.fixture
+def compiled_templates(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The templates that Jinja compiles; `render` uses an environment of the test's own."""
+    names: list[str] = []
+    generate = jinja2.Environment._generate
+
+    def noted(self: jinja2.Environment, tree: object, name: str, *rest: Any, **named: Any) -> str:
+        names.append(name)
+        return generate(self, tree, name, *rest, **named)
+
+    monkeypatch.setattr(jinja2.Environment, "_generate", noted)
+    return names
+
+
+NEW_ENVIRONMENT = render.environment.__wrapped__
+
+
+def exports(monkeypatch: pytest.MonkeyPatch, folder: Path) -> str:
+    """A text of one template, by an environment that knows none yet."""
+    fresh = NEW_ENVIRONMENT()
+    monkeypatch.setattr(render, "environment", lambda: fresh)
+    render.keep_compiled(folder)
+    return render.render_exports(["f"])
+
+
+@pytest.mark.parametrize(
+    ("damage", "times"),
+    [
+        (lambda path: None, 1),
+        (lambda path: path.write_bytes(path.read_bytes()[:-5]), 2),
+        (lambda path: path.write_bytes(b""), 2),
+        (lambda path: path.write_bytes(b"foreign"), 2),
+        (lambda path: path.unlink(), 2),
+        (lambda path: shutil.rmtree(path.parent), 2),
+    ],
+    ids=["none", "truncated", "empty", "foreign", "removed", "folder removed"],
+)
+def test_templates_are_compiled_once(
+    damage: Callable[[Path], object],
+    times: int,
+    compiled_templates: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    folder = tmp_path / "templates"
+    folder.mkdir()
+    text = exports(monkeypatch, folder)
+    (kept,) = folder.iterdir()
+    damage(kept)
+    assert exports(monkeypatch, folder) == text
+    assert compiled_templates == ["c/exports.map.j2"] * times
+
+
 @pytest.mark.parametrize(
     ("environment", "expected"),
     [
@@ -482,7 +540,9 @@ def test_several_processes_at_once(tmp_path: Path) -> None:
     ]
     libraries = {finish(process) for process in processes}
     assert len(libraries) == 1
-    entries = {name for name in names(folder) if not re.fullmatch(r"note-[0-9a-f]{40}", name)}
+    entries = {
+        name for name in names(folder) if not re.fullmatch(r"(note|template)-[0-9a-f]{40}", name)
+    }
     fast_calls = {each.parent.name for each in folder.glob(f"*/{fastcall.SOURCE}")}
     assert len(fast_calls) == 1
     assert entries == {".lock", libraries.pop().parent.name, *fast_calls}

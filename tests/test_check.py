@@ -1,6 +1,7 @@
 """`--check`: sound kernels pass whatever their arithmetic does, and wrong ones are found."""
 
 import functools
+import re
 import shutil
 
 import jinja2
@@ -124,6 +125,14 @@ def test_what_is_exact_is_bit_equal(hard_findings):
         "no_elements",
     )
     assert {str(each) for each in hard_findings if each.kernel in exact} == {"bit-equal"}
+
+
+def test_a_bound_that_cancellation_widens_is_given_as_a_value_too(hard_findings):
+    shown = {each.output.name: str(each) for each in hard_findings if each.kernel == "cancellation"}
+    for finding in shown.values():
+        bound, value = re.search(r"allowed are (\S+)(, or \S+: terms cancel)? \(", finding).groups()
+        assert (float(bound) > 1e4) == (value is not None), finding
+    assert "terms cancel" in shown["out1"]
 
 
 def test_findings_are_the_same_in_every_run(hard_findings):

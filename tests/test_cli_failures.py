@@ -52,17 +52,15 @@ USAGE = {
     ),
     "output is a folder": (
         ["kernels.py", "-o", "folder"],
-        "error: 'folder' cannot be written: it is a folder, or its folder is missing.\n",
+        "error: 'folder' cannot be written: it is a folder.\n",
     ),
     "output in no folder": (
         ["kernels.py", "-o", "missing/kernels.so"],
-        "error: 'missing/kernels.so' cannot be written: it is a folder, or its folder is "
-        "missing.\n",
+        "error: 'missing/kernels.so' cannot be written: there is no folder 'missing'.\n",
     ),
     "output in a file": (
         ["kernels.py", "-o", "kernels.ll/kernels.so"],
-        "error: 'kernels.ll/kernels.so' cannot be written: it is a folder, or its folder is "
-        "missing.\n",
+        "error: 'kernels.ll/kernels.so' cannot be written: there is no folder 'kernels.ll'.\n",
     ),
     "output is the input": (
         ["kernels.ll", "-o", "folder/../kernels.ll", "--emit", "llvm"],

@@ -284,7 +284,7 @@ def dense(x, layer):
 LAYER = Layer(X, X[0])
 SIGNATURE = "dense(x: f32[2, 3], layer_weight: f32[2, 3], layer_bias: f32[3]) -> (out: f32[2, 3])"
 
-NESTING = "The arguments of 'dense' are not nested as compiled for."
+NESTING = "'{}' of 'dense' is not nested as compiled for."
 
 WRONG = {
     "shape": ((X[:1], LAYER), ValueError, "'dense' expects 'x: f32[2, 3]', got the shape (1, 3)."),
@@ -299,7 +299,7 @@ WRONG = {
         TypeError,
         "'dense' expects 'layer_weight: f32[2, 3]', got 'float'.",
     ),
-    "None": ((None, LAYER), TypeError, NESTING),
+    "None": ((None, LAYER), TypeError, NESTING.format("x")),
     "matrix": (
         (X.view(np.matrix), LAYER),
         TypeError,
@@ -310,12 +310,12 @@ WRONG = {
     "nesting": (
         (X, (X, X[0])),
         TypeError,
-        NESTING,
+        NESTING.format("layer"),
     ),
     "list": (
         ([1.0, 2.0], LAYER),
         TypeError,
-        NESTING,
+        NESTING.format("x"),
     ),
 }
 

@@ -253,7 +253,10 @@ CALLS = {
         TypeError,
         "The argument 'y_0' of 'add' must be an array, got 'float'.",
         (),
-        (SCALAR_HINT.replace("(y)", "(y_0)"),),
+        (
+            "np.asarray makes an array of it, or of the list that holds it, or make it static: a "
+            "keyword-only parameter",
+        ),
     ),
     "string": (
         lambda: add(X, "3"),
@@ -310,6 +313,27 @@ CALLS = {
         "The call does not fit 'add': got an unexpected keyword argument 'z'.",
         ("it is add(x, y)",),
         (),
+    ),
+    "misspelt keyword": (
+        lambda: add(X, z=X),
+        TypeError,
+        "The call does not fit 'add': got an unexpected keyword argument 'z'.",
+        ("it is add(x, y)",),
+        (),
+    ),
+    "keyword to what is compiled": (
+        lambda: add.compile(X, X)(X, y=X),
+        TypeError,
+        "The call does not fit 'add': got an unexpected keyword argument 'y'.",
+        ("it takes (x, y, out=None)",),
+        ("what is compiled takes arrays by position",),
+    ),
+    "static to what is compiled": (
+        lambda: add.compile(X, X)(X, X, by=3.0),
+        TypeError,
+        "The call does not fit 'add': got an unexpected keyword argument 'by'.",
+        ("it takes (x, y, out=None)",),
+        ("keyword-only arguments are static: they were given to compile()",),
     ),
     "static by position": (
         lambda: scale(X, 3.0),

@@ -304,7 +304,7 @@ def test_functions_are_called_by_all_that_calls() -> None:
         assert np.array_equal(list(map(function, X)), X + X)
         assert np.array_equal(function.__call__(X), X + X)
         assert np.array_equal(function(*[X], **{}), X + X)
-    assert str(inspect.signature(function.compile(X))).startswith("(*args: Any, out: Any = None)")
+    assert str(inspect.signature(function.compile(X))) == "(x, /, *, out: Any = None)"
 
 
 # Functions of functions.

@@ -8,6 +8,8 @@ import numpy as np
 import pytest
 
 from tinyir import errors, exp, f32, f64, jit, sqrt, tanh
+from tinyir.emit.lowering import lower
+from tinyir.emit.render import render_module
 from tinyir.frontend.kernel import KernelFunction
 from tinyir.ir import optable
 from tinyir.ir.optable import PRIMITIVES
@@ -211,6 +213,58 @@ def test_sums_are_no_worse_than_numpys(dtype, kind, seed, of_vectors):
         assert error <= numpys, length
         for got, function in zip(results, EXACT.values(), strict=False):
             assert got == function(x)
+
+
+ROW_LENGTHS = (64, 100, 128, 256, 509, 767, 768, 1024, 2048, 4096)
+ROWS = 500
+
+
+def pairwise_roundings(length):
+    """How many additions follow the one that an element is in, in NumPy's loops_utils.h.src."""
+    if length < 8:
+        return length - 1
+    if length <= 128:
+        return length // 8 - 1 + 3 + length % 8
+    half = length // 2
+    half -= half % 8
+    return 1 + max(pairwise_roundings(half), pairwise_roundings(length - half))
+
+
+def test_plain_sums_have_no_more_roundings_than_numpys():
+    """Elements that lie apart by the lanes are added up plainly; their sum is rounded once more."""
+    plain = 0
+    for length in (*range(1, 300, 5), *range(304, 2100, 48)):
+        graph = graph_of("rows", lambda x: x.sum(axis=1), f64[3, length])
+        text = render_module(lower([graph]))
+        found = re.search(r"%t0.acc0.short.blocks = tensor.empty\(\) : tensor<(\d+)xf64>", text)
+        if found:
+            plain += 1
+            assert 4 <= int(found[1]) <= pairwise_roundings(length), length
+    assert plain > 50
+
+
+@pytest.fixture(scope="module")
+def of_rows(natives):
+    graphs = [
+        graph_of(f"rows_{length}", lambda x: x.sum(axis=1), f64[ROWS, length])
+        for length in ROW_LENGTHS
+    ]
+    return natives(graphs, "rows")
+
+
+@pytest.mark.parametrize("kind", ["normal", "positive", "offset", "wide"])
+def test_sums_of_rows_are_no_worse_than_numpys(kind, of_rows):
+    """Root mean squares over rows: of two sums as exact as each other, either may be lucky."""
+    for length in ROW_LENGTHS:
+        x = drawn(kind, (ROWS, length), np.random.default_rng(length))
+        ours, numpys = (
+            [
+                math.fsum([*row, -sum_]) / np.abs(row).sum()
+                for row, sum_ in zip(x, sums, strict=True)
+            ]
+            for sums in (of_rows[f"rows_{length}"].call(x), x.sum(axis=1))
+        )
+        assert np.square(ours).mean() < np.square(numpys).mean(), length
 
 
 def total(x):

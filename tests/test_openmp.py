@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from tests.calls import trace
-from tinyir import f32, f64, i32, i64, library
+from tinyir import bool_, f16, f32, f64, i32, i64, library
 from tinyir.backend import openmp
 from tinyir.backend.cache import LIBRARY
 from tinyir.backend.runtime import NativeKernel
@@ -38,6 +38,10 @@ def halves(x):
     return x // 2 + (x % 3 == 0)
 
 
+def layer(x, w, b):
+    return np.tanh(x @ w + b)
+
+
 CASES: dict[str, tuple[Callable, tuple[TensorType, ...]]] = {
     "rows": (library.softmax, (f32[600, 512],)),
     "planes": (library.softmax, (f32[3, 101, 512],)),
@@ -60,8 +64,41 @@ CASES: dict[str, tuple[Callable, tuple[TensorType, ...]]] = {
     "copied_rows": (lambda x: +x, (i32["n", 900],)),
     "copied_product": (lambda x: x * 1 + 0, (i32[700, 900],)),
     "copied_function": (lambda x: +np.exp(x), (f32[700, 900],)),
+    "product": (np.matmul, (f32[48, 400], f32[400, 256])),
+    "product_of_odd_sizes": (layer, (f32[47, 100], f32[100, 301], f32[301,])),
+    "product_of_many_rows": (layer, (f32[500, 64], f32[64, 41], f32[41,])),
+    "product_transposed": (lambda x, w: x @ w.T, (f64[100, 64], f64[200, 64])),
+    "products": (np.matmul, (f32[11, 30, 70], f32[11, 70, 64])),
+    "product_of_named_rows": (layer, (f32["n", 100], f32[100, 300], f32[300,])),
+    "products_of_named_batches": (np.matmul, (f32["n", 5, 20], f32["n", 20, 30])),
+    "row_product": (layer, (f32[1, 700], f32[700, 401], f32[401,])),
+    "row_product_transposed": (lambda x, w: x @ w.T, (f32[1, 803], f32[403, 803])),
+    "row_products": (np.matmul, (f32[5, 1, 300], f32[5, 300, 200])),
+    "row_products_transposed": (np.matvec, (f64[7, 400, 120], f64[120,])),
+    "product_of_halves": (np.matmul, (f16[48, 100], f16[100, 300])),
     "transposed": (lambda x: x.T + x[0, 0], (f32[700, 900],)),
 }
+
+# Reductions with few results, which are cut into parts: of each dtype, along one axis and several,
+# with parts that go into streams and lanes and such that do not.
+WHOLE: dict[str, tuple[Callable, tuple[TensorType, ...]]] = {
+    "sum_of_all": (lambda x: x.sum(), (f64[999, 777],)),
+    "sum_of_vector": (lambda x: x.sum(), (f64[1_000_000],)),
+    "sum_of_squares": (lambda x: (x * x).sum(), (f32[300_000],)),
+    "sum_of_half": (lambda x: x.sum(), (f16[300_000],)),
+    "sum_of_odd_length": (lambda x: x.sum(), (f32[3**12],)),
+    "sum_of_prime_length": (lambda x: x.sum(), (f64[1_000_003],)),
+    "sum_of_integers": (lambda x: x.sum(), (i32[3, 1, 200_000],)),
+    "maximum": (lambda x: x.max(), (f32[512, 768],)),
+    "all_of": (lambda x: (x > -1000).all(), (i32[512, 768],)),
+    "any_of": (lambda x: x.any(), (bool_[700_000],)),
+    "long_rows": (lambda x: x.sum(axis=1), (f64[2, 1_100_000],)),
+    "long_planes": (lambda x: x.min(axis=(0, 2)), (i64[100, 2, 12_000],)),
+    "narrow_columns": (lambda x: x.sum(axis=0), (f32[1_100_000, 2],)),
+    "used_in_a_row": (lambda x: x - x.max(axis=-1, keepdims=True), (f32[1, 400_000],)),
+    "used_for_nothing": (lambda x: x[:0] + x.sum(), (f32[400_000],)),
+}
+CASES |= WHOLE
 
 
 def graphs():
@@ -83,6 +120,16 @@ def arrays(name: str) -> list[np.ndarray]:
 @pytest.fixture(scope="module")
 def serial() -> dict[str, NativeKernel]:
     return kernels(Options())
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_parts_leave_nothing_out(name, serial):
+    """Each sum of small integers is exact in any order."""
+    function, (type_,) = WHOLE[name]
+    x = np.random.default_rng(1).integers(-9, 10, type_.shape).astype(type_.dtype.numpy)
+    if "half" in name:
+        x[300:] = 0  # half precision would round the sum
+    np.testing.assert_array_equal(serial[name].call(x), function(x))
 
 
 @pytest.fixture(scope="module")

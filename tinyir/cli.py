@@ -97,7 +97,12 @@ def _parser() -> argparse.ArgumentParser:
         default=False,
         help="parallel loops, with OpenMP's runtime (default: one thread, nothing but libc)",
     )
-    add("--target-cpu", metavar="CPU", help=f"default {portable_cpu()}; 'native' is this machine")
+    add(
+        "--target-cpu",
+        metavar="CPU",
+        help=f"default {portable_cpu()}; 'native' is this machine, 'aarch64' the baseline of that "
+        "architecture; vectors and tiles are as wide as its registers",
+    )
     add(
         "--check",
         action="store_true",
@@ -218,6 +223,7 @@ def _options(arguments: argparse.Namespace) -> Options:
         on_command=output.note if arguments.verbose else None,
         on_output=output.note if print_ir else None,
         keep=arguments.verbose,
+        travels=True,
     )
 
 
@@ -241,8 +247,10 @@ def _output(arguments: argparse.Namespace, source: Source, last: Stage) -> Path 
             raise UsageError(f"The stage '{last.label}' is not text; give -o PATH.")
         return None
     path = Path(arguments.output or f"{source.stem}{last.suffix}")
-    if os.path.isdir(path) or not os.path.isdir(path.parent):
-        raise UsageError(f"'{path}' cannot be written: it is a folder, or its folder is missing.")
+    if os.path.isdir(path):
+        raise UsageError(f"'{path}' cannot be written: it is a folder.")
+    if not os.path.isdir(path.parent):
+        raise UsageError(f"'{path}' cannot be written: there is no folder '{path.parent}'.")
     if os.path.exists(path) and path.samefile(arguments.file):
         raise UsageError(f"'{path}' is the input; give another -o PATH.")
     if last is Stage.LIBRARY and path.suffix == HEADER_SUFFIX:

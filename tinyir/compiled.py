@@ -16,12 +16,12 @@ from tinyir.backend.runtime import (
     sizes_of,
 )
 from tinyir.driver import Options, cached_library, calls, stage_text
-from tinyir.emit.schedule import PARALLEL_WORK
+from tinyir.emit.parts import PARALLEL_WORK
 from tinyir.errors import ProgramError, ProgramTypeError
-from tinyir.frontend.kernel import TracedKernel, leaves_of
+from tinyir.frontend.kernel import TracedKernel
 from tinyir.frontend.places import user_location
 from tinyir.frontend.traced import Traced
-from tinyir.frontend.trees import flatten, leaves_below, unflatten
+from tinyir.frontend.trees import flatten, leaves_below, leaves_of, unflatten
 from tinyir.ir.graph import Parameter, failed_need
 from tinyir.ir.work import work
 from tinyir.source import Source
@@ -54,7 +54,14 @@ class Compiled(DirectCall):
         flat = self._call_leaves if traced.graph.signature.sizes else self._call_ready
         self.call = flat if traced.is_flat else self._call_nested
         self.__call__ = self.fast_or(self._call)
-        self.__signature__ = inspect.signature(self._call)
+        self.__signature__ = self._signature()
+
+    def _signature(self) -> inspect.Signature:
+        """What `inspect` and editors show. An argument `out` is shown as `out_`."""
+        names = map(str, self._traced.arguments.keys)
+        shown = ("out_" if name == "out" else name for name in names)
+        inputs = [inspect.Parameter(name, inspect.Parameter.POSITIONAL_ONLY) for name in shown]
+        return inspect.Signature([*inputs, inspect.signature(self._call).parameters["out"]])
 
     @property
     def inputs(self) -> tuple[Parameter, ...]:
@@ -103,8 +110,10 @@ class Compiled(DirectCall):
         is_parallel = self._options.openmp and amount >= PARALLEL_WORK
         return one_at_a_time(call) if is_parallel else call
 
-    def _call(self, *args: Any, out: Any = None) -> Any:
+    def _call(self, *args: Any, out: Any = None, **unknown: Any) -> Any:
         """Every call that is not the fast one."""
+        if unknown:
+            raise self._unknown_keyword(next(iter(unknown)))
         try:
             return self.call(*args) if out is None else self._call_into(args, out)
         except (MismatchError, TypeError):
@@ -151,6 +160,20 @@ class Compiled(DirectCall):
                 raise MismatchError
         return list(leaves_of(structure, by_name))
 
+    def _unknown_keyword(self, name: str) -> ProgramError:
+        """The error for a call with the keyword `name`."""
+        names = tuple(map(str, self._traced.arguments.keys))
+        hint = "keyword-only arguments are static: they were given to compile()"
+        if name in names:
+            hint = "what is compiled takes arrays by position"
+        return ProgramTypeError(
+            f"The call does not fit '{self._traced.graph.name}': got an unexpected keyword "
+            f"argument '{name}'.",
+            location=user_location(),
+            notes=(f"it takes ({', '.join([*names, 'out=None'])})",),
+            hints=(hint,),
+        )
+
     def _note_sizes(self, error: ProgramError, args: Sequence[Any]) -> None:
         """Adds which sizes did not fit to the error that stands for the kernel's status."""
         graph = self._traced.graph
@@ -174,9 +197,11 @@ class Compiled(DirectCall):
         try:
             error = mismatch(signature, self._leaves(args))
         except MismatchError:
-            message = f"The arguments of '{signature.name}' are not nested as compiled for."
-            if len(args) != len(names):
-                message = f"'{signature.name}' takes ({', '.join(names)}), got {len(args)} of them."
+            message = f"'{signature.name}' takes ({', '.join(names)}), got {len(args)} of them."
+            if len(args) == len(names):
+                children = zip(names, args, self._traced.arguments.children, strict=True)
+                other = [name for name, each, child in children if flatten(each, name)[1] != child]
+                message = f"'{other[0]}' of '{signature.name}' is not nested as compiled for."
             error = ProgramTypeError(message, notes=(f"its arrays are {signature}",))
         if error is not None:
             raise error.at(user_location())

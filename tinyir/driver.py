@@ -15,16 +15,17 @@ from pathlib import Path
 
 from tinyir.backend import fastcall, pipelines
 from tinyir.backend.build import Builder
-from tinyir.backend.cache import HEADER, LIBRARY, fetch, key_of, remembered
+from tinyir.backend.cache import HEADER, LIBRARY, cache_folder, fetch, key_of, remembered
 from tinyir.backend.calls import Calls
-from tinyir.backend.cpu import NATIVE, cpu_identity
+from tinyir.backend.cpu import NATIVE, caches, cpu_identity, level
 from tinyir.backend.openmp import required_openmp_runtime
 from tinyir.backend.runtime import READABLE
 from tinyir.backend.toolchain import find_toolchain
 from tinyir.backend.tools import Runner
 from tinyir.emit import cheader, render
-from tinyir.emit.assembly import data_section
+from tinyir.emit.assembly import LEVELS, data_section
 from tinyir.emit.lowering import lower
+from tinyir.emit.machine import Machine, machine
 from tinyir.emit.schedule import loops
 from tinyir.emit.schedule import schedule as decide_schedule
 from tinyir.errors import ToolError, UsageError
@@ -44,7 +45,8 @@ class Options:
 
     With `openmp`, large loops run in parallel. `keep` keeps the work folder, so that the commands
     that `on_command` hears can run again. Without `every_stage`, stages that only lead to the last
-    one may be passed over.
+    one may be passed over. A library that `travels` says what the CPU must have, so that it is not
+    loaded elsewhere; the cache knows for which machine its libraries are.
     """
 
     target_cpu: str = NATIVE
@@ -55,6 +57,7 @@ class Options:
     on_output: Listener | None = None
     keep: bool = False
     every_stage: bool = True
+    travels: bool = False
 
 
 @dataclass
@@ -86,6 +89,7 @@ class Compilation:
                 f"The input is of stage '{self.source.stage.label}', which comes after "
                 f"'{last.label}'."
             )
+        render.keep_compiled(cache_folder())
         texts = self._own_texts(last)
         if self.options.schedule:
             texts[Stage.SCHEDULE] = _without_banner(self.options.schedule)
@@ -116,7 +120,12 @@ class Compilation:
     def _schedule(self, graphs: Sequence[Graph]) -> str:
         if self.options.schedule is not None:
             return self.options.schedule
-        return render.render_schedule(decide_schedule(graphs))
+        return render.render_schedule(decide_schedule(graphs, self._machine))
+
+    @functools.cached_property
+    def _machine(self) -> Machine:
+        cpu = self.options.target_cpu
+        return machine(level(cpu), caches(cpu))
 
     def _use_tools(self, last: Stage) -> None:
         first = max(self.source.stage.number + 1, Stage.OPTIMIZED.number)
@@ -141,7 +150,7 @@ class Compilation:
                 pipelines.BUFFERIZATION: render.render_bufferization(),
                 pipelines.LOOPS: render.render_loops(loops(self.source.signatures)),
             },
-            data=render.render_data(data_section(constants)),
+            data=render.render_data(data_section(constants)) + self._needs(),
             schedule=self._has_schedule(),
             stack=pipelines.stack_buffer(self.source.operations),
             openmp=required_openmp_runtime() if self.options.openmp else None,
@@ -149,6 +158,11 @@ class Compilation:
             seconds=self.seconds,
         )
         builder.make(stages, every=self.options.every_stage)
+
+    def _needs(self) -> str:
+        """The note about the CPU."""
+        needs = LEVELS.get(level(self.options.target_cpu)) if self.options.travels else None
+        return render.render_needs(needs)
 
     def _has_schedule(self) -> bool:
         if self.options.schedule is None:
@@ -208,7 +222,7 @@ def cached_library(source: Source, options: Options) -> Path:
         _own_digest(),
         find_toolchain().versions,
         options.target_cpu,
-        cpu_identity() if options.target_cpu == NATIVE else "",
+        f"{cpu_identity()} {caches(NATIVE)}" if options.target_cpu == NATIVE else "",
         repr(options.schedule),
         str(required_openmp_runtime()) if options.openmp else "",
     )

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tinyir.backend import pipelines
-from tinyir.backend.cpu import clang_target
-from tinyir.backend.toolchain import Tool, Toolchain
+from tinyir.backend.cpu import AARCH64, clang_target, is_foreign
+from tinyir.backend.toolchain import Tool, Toolchain, known_targets
 from tinyir.backend.tools import Runner
 from tinyir.errors import ToolError, UsageError
 from tinyir.stages import Stage
@@ -21,7 +21,7 @@ class Builder:
     there is a schedule to apply, `stack` how many bytes a buffer on the stack may have, and
     `openmp` is the runtime library of parallel loops (None: one thread); `exports` is the linker's
     list of exported names, `transforms` the transform-dialect files by the name that the passes
-    know them by, and `data` assembler text with the large constants.
+    know them by, and `data` assembler text with the large constants and what the CPU must have.
     """
 
     toolchain: Toolchain
@@ -49,6 +49,11 @@ class Builder:
         that is the library, without files of those before: tools take longer to start than to
         compile. The last stage's bytes are the same.
         """
+        if Stage.LIBRARY in stages and is_foreign(self.target_cpu):
+            raise UsageError(
+                f"A library for {self.target_cpu} is linked on such a machine.",
+                hints=("--emit asm and --emit object work on others, too",),
+            )
         by_mlir_opt = [stage for stage in stages if stage in pipelines.SOURCES]
         for group in ([stage] for stage in by_mlir_opt) if every else [by_mlir_opt]:
             if group:
@@ -99,8 +104,17 @@ class Builder:
 
     def _check_cpu(self) -> None:
         """Raises UsageError when an empty file can be compiled, but not for the CPU."""
+        clang = self.toolchain.clang
+        if is_foreign(self.target_cpu) and AARCH64 not in known_targets(clang):
+            raise UsageError(
+                f"{clang.name} {clang.version} makes no code for {AARCH64}.",
+                notes=(f"'{clang.path} --print-targets' lists {', '.join(known_targets(clang))}",),
+                hints=(
+                    "set TINYIR_LLVM to the bin folder of an LLVM with this target",
+                    f"text up to stage '{Stage.LLVM.label}' needs none",
+                ),
+            )
         if self._compiles_nothing() and not self._compiles_nothing(*clang_target(self.target_cpu)):
-            clang = self.toolchain.clang
             raise UsageError(
                 f"There is no CPU '{self.target_cpu}' for {clang.name}.",
                 hints=(f"'{clang.path} --print-supported-cpus' lists them",),

@@ -186,3 +186,10 @@ def _reported_version(path: Path) -> str | None:
         return None
     match = re.search(rb"version (\d+\.\d+\.\d+)", done.stdout)
     return match[1].decode() if match else None
+
+
+def known_targets(clang: Tool) -> list[str]:
+    """The architectures that `clang` makes code for."""
+    command = [str(clang.path), "--print-targets"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return re.findall(r"^ +(\S+) +- ", done.stdout, re.MULTILINE)

@@ -14,12 +14,14 @@ class Index:
     """Where a dimension is read: at `start + step * loop`, or always at `start` (no loop).
 
     With a `lane`, `loop` is over blocks of `step` elements, and `lane` the loop inside a block.
+    `outer` are loops around those, each with its step.
     """
 
     loop: int | None
     step: int = 1
     start: int = 0
     lane: int | None = None
+    outer: tuple[tuple[int, int], ...] = ()
 
     def within(self, start: int, step: int) -> "Index":
         """This index into every `step`-th element from `start` on."""

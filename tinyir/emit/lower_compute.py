@@ -4,7 +4,7 @@ from tinyir.emit import mlirtext, scalars
 from tinyir.emit.context import Context, is_scalar
 from tinyir.emit.contractions import labels
 from tinyir.emit.layout import access, permuted, plain_access
-from tinyir.emit.lower_fold import lower_fold
+from tinyir.emit.lower_fold import accumulators, lower_fold
 from tinyir.emit.scalars import Scalar
 from tinyir.emit.signs import Sign
 from tinyir.emit.views import ArgReductionView, ContractionView, ScanView, ValueView
@@ -47,7 +47,7 @@ def lower_reduction(context: Context, node: Node) -> None:
     wide = TensorType(fold.accumulator or operand.type.dtype, node.type.shape)
     finishes = fold.finishes(operand.type.dtype, dtype)
     name = context.names[node]
-    parts = [f"{name}.acc{index}" if finishes else name for index in range(len(fold.identities))]
+    parts = accumulators(node, name)
     lower_fold(context, node, fold, wide, parts)
     if not finishes:
         return

@@ -1,112 +1,251 @@
 """Lowers the accumulation of a reduction: in one linalg.reduce, or for long rows in lanes first."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import prod
 
 from tinyir.emit import mlirtext, scalars
 from tinyir.emit.context import Context
 from tinyir.emit.layout import Index
+from tinyir.emit.parts import Parts, name_of_parts, parts_of
 from tinyir.emit.scalars import Scalar, Steps
 from tinyir.emit.views import LanesView, ReductionView, ValueView
 from tinyir.ir.graph import Node
-from tinyir.ir.primitive import Fold
-from tinyir.ir.types import TensorType
+from tinyir.ir.primitive import Fold, Spelling
+from tinyir.ir.types import I8, DType, TensorType
+from tinyir.ir.work import extents
 
 _LANES = (64, 48, 32, 56, 40, 24, 16, *range(63, 15, -1))
 """How many sums stand side by side, by preference: some vectors, and a divisor of the length."""
 
+_FEW_LANES = 4
+"""How many stand side by side before the last ones are joined one after the other."""
+
 _LEAST_BLOCKS = 4
+
+_FEWEST_PLAIN = 16
+"""How many plain sums stand side by side at least."""
+
+_LONGEST_PLAIN = 2048
+"""The elements of longer rows that are added up plainly would lie in few sets of the cache."""
+
+
+@dataclass(frozen=True)
+class _Partial:
+    """What is to be added up along `axes`: elements, or accumulators that stand for several."""
+
+    tensors: tuple[ValueView, ...]
+    type: TensorType
+    axes: tuple[int, ...]
+    step: Spelling
+
+
+def _length(type_: TensorType, axes: Sequence[int], parts: Parts | None = None) -> int | None:
+    """The length of the innermost dimension, or of its streams, if known and added up."""
+    innermost = type_.rank - 1
+    size = type_.shape[innermost] if innermost in axes else None
+    if not isinstance(size, int):
+        return None
+    if parts and parts.axis == innermost:
+        return size // (parts.count * parts.streams)
+    return size
+
+
+def accumulators(node: Node, name: str) -> list[str]:
+    """What the accumulators of the reduction `node`, called `name`, are called."""
+    dtype = node.operands[0].type.dtype
+    fold = node.op.fold[dtype]
+    finishes = fold.finishes(dtype, node.type.dtype)
+    return [f"{name}.acc{index}" if finishes else name for index in range(len(fold.identities))]
 
 
 def lower_fold(
-    context: Context, node: Node, fold: Fold, wide: TensorType, parts: Sequence[str]
+    context: Context, node: Node, fold: Fold, wide: TensorType, names: Sequence[str]
 ) -> None:
-    """The accumulators of `node`, tensors of the type `wide` called `parts`."""
+    """The accumulators of `node`, tensors of the type `wide` called `names`."""
     (operand,) = node.operands
+    elements = TensorType(_held(operand.type.dtype), operand.type.shape)
     axes = node.attributes.axes or ()
-    tensors = (context.tensor(operand),) * len(parts)
-    # Bools are combined as the 0 and 1 that memory holds.
-    source = operand.type.dtype.stored_as or operand.type.dtype
-    accs = _accumulators(wide, len(parts))
-    elements = [Scalar(f"in{index}", source) for index in range(len(parts))]
-    steps = scalars.accumulate(fold.step, elements[0], accs)
-    lanes = _lanes(operand.type, axes) if fold.join else None
-    if fold.join and lanes:
-        tensors = _lower_lanes(context, node, fold, wide, parts, lanes)
-        axes = (wide.rank,)
-        elements = [Scalar(f"in{index}", wide.dtype) for index in range(len(parts))]
-        results = tuple(Scalar(f"result{index or ''}", wide.dtype) for index in range(len(parts)))
-        body = scalars.body_view(fold.join, (*elements, *accs), results)
-        steps = Steps((body,), results)
-    context.emit(
-        ReductionView(
-            operands=tensors,
-            accumulators=tuple(
-                context.accumulator(part, wide, identity)
-                for part, identity in zip(parts, fold.identities, strict=True)
-            ),
-            dimensions=mlirtext.index_list(axes),
-            arguments=tuple(each.view for each in (*elements, *accs)),
-            bodies=steps.bodies,
-            yielded=tuple(result.view for result in steps.results),
-            location=context.place(node),
-        )
-    )
+    rest = _Partial((context.tensor(operand),), elements, axes, fold.step)
+    parts = parts_of(node)
+    if parts:
+        of_parts = TensorType(wide.dtype, (parts.count, *wide.shape))
+        called = [name_of_parts(name) for name in names]
+        rest = _in_steps(context, node, fold, rest, of_parts, called, parts)
+    lanes = _plain_lanes(node, _length(rest.type, rest.axes)) if fold.short else None
+    if fold.short and lanes:
+        plain = replace(rest, step=fold.short)
+        sums = _in_loops(context, node, plain, wide, {f"{names[0]}.short": 0.0}, lanes)
+        rest = replace(sums, step=fold.step)
+    _in_steps(context, node, fold, rest, wide, names)
 
 
-def _lower_lanes(
+def _in_steps(
     context: Context,
     node: Node,
     fold: Fold,
+    rest: _Partial,
     wide: TensorType,
-    parts: Sequence[str],
-    lanes: int,
-) -> tuple[ValueView, ...]:
-    """The accumulators of each lane, in a last dimension of their own."""
-    (operand,) = node.operands
-    axes = node.attributes.axes or ()
-    last = operand.type.rank - 1
-    size = operand.type.shape[last]
-    assert isinstance(size, int)
-    kept = [Index(loop) for loop in range(last) if loop not in axes]
-    held = context.loop_map(last + 2, [*(index.loop or 0 for index in kept), last + 1])
-    accumulators = tuple(
-        context.accumulator(f"{part}.lanes", TensorType(wide.dtype, (*wide.shape, lanes)), identity)
-        for part, identity in zip(parts, fold.identities, strict=True)
+    names: Sequence[str],
+    parts: Parts | None = None,
+) -> _Partial:
+    """The accumulators of type `wide` of each part; in lanes where that is worth it."""
+    join = fold.join or fold.step
+    levels: list[int | None] = []
+    if fold.join:
+        levels += _levels(_length(rest.type, rest.axes, parts))
+    if parts and not levels:
+        levels.append(None)
+    for lanes in levels:
+        called = [f"{name}.lanes{lanes}" if lanes else f"{name}.streams" for name in names]
+        identities = dict(zip(called, fold.identities, strict=True))
+        rest = replace(_in_loops(context, node, rest, wide, identities, lanes, parts), step=join)
+        parts = None
+    inner, accs, steps = _step(rest, wide, len(names))
+    accumulated = tuple(
+        context.accumulator(name, wide, identity)
+        for name, identity in zip(names, fold.identities, strict=True)
     )
-    accs = _accumulators(wide, len(parts))
-    element = Scalar("in0", operand.type.dtype)
-    steps = scalars.accumulate(fold.step, element, accs)
-    blocks = TensorType(wide.dtype, (size // lanes,))
-    read = (*map(Index, range(last)), Index(last, lanes, lane=last + 1))
     context.emit(
-        LanesView(
-            operand=context.tensor(operand),
-            blocks=ValueView(f"{parts[0]}.blocks", mlirtext.tensor(blocks)),
-            accumulators=accumulators,
-            maps=(context.map(last + 2, read), context.loop_map(last + 2, [last]), held, held),
-            iterators=(
-                *("reduction" if loop in axes else "parallel" for loop in range(last + 1)),
-                "parallel",
-            ),
-            arguments=(element.view, ValueView("block", wide.dtype.mlir), *(a.view for a in accs)),
+        ReductionView(
+            operands=rest.tensors * (len(names) // len(rest.tensors)),
+            accumulators=accumulated,
+            dimensions=mlirtext.index_list(rest.axes),
+            arguments=tuple(each.view for each in (*inner, *accs)),
             bodies=steps.bodies,
             yielded=tuple(result.view for result in steps.results),
             location=context.place(node),
         )
     )
-    return tuple(each.result for each in accumulators)
+    return _Partial(
+        tuple(each.result for each in accumulated),
+        TensorType(_held(wide.dtype), wide.shape),
+        (0,),
+        join,
+    )
 
 
-def _accumulators(wide: TensorType, count: int) -> list[Scalar]:
-    held = wide.dtype.stored_as or wide.dtype
-    return [Scalar(f"acc{index}", held) for index in range(count)]
+def _in_loops(
+    context: Context,
+    node: Node,
+    rest: _Partial,
+    wide: TensorType,
+    identities: Mapping[str, float],
+    lanes: int | None,
+    parts: Parts | None = None,
+) -> _Partial:
+    """The accumulators, called as `identities` says, of each of the `parts` and `lanes`.
+
+    Parts are the first dimension of the accumulators; streams and lanes are the last ones. Their
+    loops come last, so that all streams are read at once. A dimension that is cut gives no loop
+    its length; a tensor of which nothing is read does.
+    """
+    rank = rest.type.rank
+    indices = list(map(Index, range(rank)))
+    lengths = [dim if isinstance(dim, int) else 0 for dim in rest.type.shape]
+    inner: list[int] = []
+    cut: set[int] = set()
+    if parts:
+        cut.add(parts.axis)
+        inner = [parts.count, parts.streams]
+        whole = lengths[parts.axis] // parts.count
+        lengths[parts.axis] = whole // parts.streams
+        outer = ((rank, whole), (rank + 1, lengths[parts.axis]))
+        indices[parts.axis] = Index(parts.axis, outer=outer)
+    if lanes:
+        cut.add(rank - 1)
+        inner.append(lanes)
+        lengths[-1] //= lanes
+        indices[-1] = replace(indices[-1], step=lanes, lane=rank + len(inner) - 1)
+    kept = [axis for axis in range(rank) if axis not in rest.axes]
+    first = 1 if parts else 0
+    loops = rank + len(inner)
+    held = context.loop_map(loops, [*range(rank, rank + first), *kept, *range(rank + first, loops)])
+    type_ = TensorType(wide.dtype, (*wide.shape, *inner[first:]))
+    accumulated = tuple(
+        context.accumulator(name, type_, identity) for name, identity in identities.items()
+    )
+    elements, accs, steps = _step(rest, wide, len(accumulated))
+    blocks = TensorType(I8, tuple(lengths[axis] for axis in sorted(cut)))
+    read = context.map(loops, indices)
+    kinds = ("reduction" if axis in rest.axes else "parallel" for axis in range(rank))
+    context.emit(
+        LanesView(
+            operands=rest.tensors,
+            blocks=ValueView(f"{accumulated[0].result.name}.blocks", mlirtext.tensor(blocks)),
+            accumulators=accumulated,
+            maps=(
+                *(read,) * len(rest.tensors),
+                context.loop_map(loops, sorted(cut)),
+                *(held,) * len(accumulated),
+            ),
+            iterators=(*kinds, *("parallel",) * len(inner)),
+            arguments=(
+                *(each.view for each in elements[: len(rest.tensors)]),
+                ValueView("block", I8.mlir),
+                *(each.view for each in accs),
+            ),
+            bodies=steps.bodies,
+            yielded=tuple(result.view for result in steps.results),
+            location=context.place(node),
+        )
+    )
+    return replace(
+        rest,
+        tensors=tuple(each.result for each in accumulated),
+        type=TensorType(_held(wide.dtype), type_.shape),
+        axes=tuple(range(wide.rank, type_.rank)),
+    )
 
 
-def _lanes(type_: TensorType, axes: Sequence[int]) -> int | None:
-    """How many lanes the innermost dimension is added up in; None where it is not worth it."""
-    last = type_.rank - 1
-    size = type_.shape[last] if last in axes else None
-    if not isinstance(size, int):
+def _held(dtype: DType) -> DType:
+    """What is combined: bools are, as the 0 and 1 that memory holds."""
+    return dtype.stored_as or dtype
+
+
+def _step(rest: _Partial, wide: TensorType, count: int) -> tuple[list[Scalar], list[Scalar], Steps]:
+    """What is read, the `count` accumulators, and how they are combined."""
+    held = _held(wide.dtype)
+    accs = [Scalar(f"acc{index}", held) for index in range(count)]
+    inner = [Scalar(f"in{index}", rest.type.dtype) for index in range(count)]
+    if len(rest.tensors) == 1:
+        return inner, accs, scalars.accumulate(rest.step, inner[0], accs)
+    results = tuple(Scalar(f"result{index or ''}", held) for index in range(count))
+    return inner, accs, Steps((scalars.body_view(rest.step, (*inner, *accs), results),), results)
+
+
+def _levels(length: int | None) -> list[int]:
+    """How many lanes a dimension is added up in, those in fewer, and so on; [] if not worth it."""
+    found: list[int] = []
+    while length is not None:
+        fitting = (each for each in (*_LANES, _FEW_LANES) if length % each == 0)
+        length = next((each for each in fitting if length >= each * _LEAST_BLOCKS), None)
+        found += [length] if length else []
+    return found
+
+
+def _plain_lanes(node: Node, length: int | None) -> int | None:
+    """In how many lanes rows are added up without their rounding errors first; None: in none.
+
+    No element goes through more roundings than in NumPy's sum: as many as there are blocks, for
+    what keeps rounding errors after that rounds once. One sum alone waits for memory, not for
+    additions, and is as exact as can be.
+    """
+    if length is None or length > _LONGEST_PLAIN or prod(extents(node.type)) == 1:
         return None
-    fitting = (lanes for lanes in _LANES if size % lanes == 0 and size >= lanes * _LEAST_BLOCKS)
-    return next(fitting, None)
+    if node.attributes.axes != (node.operands[0].type.rank - 1,):
+        return None
+    most = roundings(length)
+    blocks = range(_LEAST_BLOCKS, min(most, length // _FEWEST_PLAIN) + 1)
+    fitting = [length // each for each in blocks if length % each == 0]
+    return min(fitting, key=lambda lanes: (lanes % 4, lanes), default=None)
+
+
+def roundings(length: int) -> int:
+    """How many roundings an element goes through in NumPy's pairwise sum of `length` elements."""
+    if length < 8:
+        return length - 1
+    if length <= 128:
+        return length // 8 - 1 + 3 + length % 8
+    half = length // 2 - length // 2 % 8
+    return 1 + max(roundings(half), roundings(length - half))

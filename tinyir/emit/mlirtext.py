@@ -93,6 +93,7 @@ def _affine(index: Index) -> str:
     if index.loop is None:
         return str(index.start)
     scaled = f"d{index.loop}" if index.step == 1 else f"d{index.loop} * {index.step}"
+    scaled = "".join(f"d{loop} * {step} + " for loop, step in index.outer) + scaled
     if index.lane is not None:
         return f"{scaled} + d{index.lane}"
     return f"{scaled} + {index.start}" if index.start else scaled

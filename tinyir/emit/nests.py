@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tinyir.emit.layout import Access, Index, access, read_through
+from tinyir.emit.parts import parts_of
 from tinyir.ir.graph import Node, Result
 from tinyir.ir.primitive import Kind
 from tinyir.ir.work import extents, work
@@ -36,12 +37,12 @@ class Computation:
 
 
 def computation(root: Node, nodes: Sequence[Node]) -> Computation | None:
-    """What is behind `root`, which has elements.
+    """What is behind `root`, which has elements, up to reductions that are cut into parts.
 
     None where it holds what goes neither element by element nor by reductions, where a reduction
     has no elements, and where fusing it would take too long.
     """
-    if root.op.kind not in (*_POINTWISE, Kind.REDUCTION):
+    if root.op.kind not in (*_POINTWISE, Kind.REDUCTION) or parts_of(root):
         return None
     followed: dict[Node, Dims] = {root: tuple(range(root.type.rank))}
     paths = {root: 1}
@@ -57,7 +58,7 @@ def computation(root: Node, nodes: Sequence[Node]) -> Computation | None:
             operand = read.source
             if not operand.type.size:
                 return None
-            if operand.op.kind in _SOURCES:
+            if operand.op.kind in _SOURCES or parts_of(operand):
                 continue
             if operand.op.kind not in (*_POINTWISE, Kind.REDUCTION):
                 return None

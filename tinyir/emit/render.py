@@ -1,13 +1,16 @@
 """The one Jinja environment: records in, text out."""
 
+import contextlib
 import functools
 import os
 from collections.abc import Sequence
 from pathlib import Path
 
 import jinja2
+from jinja2.bccache import Bucket
 
-from tinyir.emit.fileviews import DataSectionView, HeaderView, LoopsView, ModuleView, ScheduleView
+from tinyir.emit.fileviews import DataSectionView, HeaderView, ModuleView
+from tinyir.emit.scheduleviews import LoopsView, ScheduleView
 from tinyir.errors import InternalError
 from tinyir.ir.data import DataFile
 from tinyir.ir.graph import Signature
@@ -34,6 +37,19 @@ def environment() -> jinja2.Environment:
         autoescape=False,
         auto_reload=False,
     )
+
+
+class _CompiledTemplates(jinja2.FileSystemBytecodeCache):
+    """Templates compiled to Python, in files that checksums of their sources guard."""
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        with contextlib.suppress(OSError):  # it saves time and nothing else, so it may fail
+            super().dump_bytecode(bucket)
+
+
+def keep_compiled(folder: Path) -> None:
+    """Keeps what Jinja makes of templates in `folder`: that takes longer than to render them."""
+    environment().bytecode_cache = _CompiledTemplates(str(folder), "template-%s")
 
 
 def template_files() -> list[Path]:
@@ -94,6 +110,11 @@ def render_fast_call(
 def render_data(view: DataSectionView) -> str:
     """The assembler text that defines the large constants; '' when there are none."""
     return _render("asm/data.s.j2", section=view) if view.constants else ""
+
+
+def render_needs(level: int | None) -> str:
+    """The assembler text that says what level of x86-64 the code needs; '' when it needs none."""
+    return _render("asm/needs.s.j2", level=level) if level else ""
 
 
 def render_banner(

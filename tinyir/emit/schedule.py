@@ -10,17 +10,22 @@ from collections.abc import Sequence
 from math import prod
 
 from tinyir.emit import mlirtext
-from tinyir.emit.fileviews import KernelScheduleView, LoopsView, NestView, ScheduleView
+from tinyir.emit.chainschedule import chain_schedules
+from tinyir.emit.lower_fold import accumulators
+from tinyir.emit.machine import Machine
 from tinyir.emit.nests import Computation, computation, is_private
+from tinyir.emit.parts import BLOCK, FEW_ROWS, PARALLEL_WORK, name_of_parts, parts_of
 from tinyir.emit.products import products
+from tinyir.emit.scheduleviews import (
+    KernelScheduleView,
+    LoopsView,
+    NestView,
+    PartsView,
+    ScheduleView,
+)
 from tinyir.ir.graph import Graph, Node, Signature
+from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind
-
-PARALLEL_WORK = 1 << 18
-"""From how many elements on a nest is worth several threads."""
-
-BLOCK = 4096
-"""The least work of a block, in elements as above, so that starting it costs little."""
 
 COLUMNS = 128
 """How many columns a piece has where a reduction goes across them: a few vectors."""
@@ -36,9 +41,9 @@ Sizes = tuple[int, ...]
 """The size of a tile along each dimension of the root; 0 leaves a dimension whole."""
 
 
-def schedule(graphs: Sequence[Graph]) -> ScheduleView:
-    """The schedule of all `graphs`."""
-    return ScheduleView(tuple(_kernel(graph) for graph in graphs))
+def schedule(graphs: Sequence[Graph], machine: Machine) -> ScheduleView:
+    """The schedule of all `graphs` for a CPU."""
+    return ScheduleView(tuple(_kernel(graph, machine) for graph in graphs))
 
 
 def loops(signatures: Sequence[Signature]) -> tuple[LoopsView, ...]:
@@ -54,7 +59,7 @@ def _loops(signature: Signature) -> LoopsView:
     return LoopsView(mlirtext.body_symbol(signature), interleave, masked)
 
 
-def _kernel(graph: Graph) -> KernelScheduleView:
+def _kernel(graph: Graph, machine: Machine) -> KernelScheduleView:
     nests = []
     written = [result for result in graph.results if result.node.type.size]
     for index, result in enumerate(written):
@@ -63,7 +68,17 @@ def _kernel(graph: Graph) -> KernelScheduleView:
             nest = _nest(index, behind)
             nests += [nest] if nest else []
     name = mlirtext.body_symbol(graph.signature)
-    return KernelScheduleView(name, len(written), products(graph), tuple(nests))
+    both = (*products(graph, machine), *chain_schedules(graph))
+    return KernelScheduleView(name, len(written), both, _parts(graph), tuple(nests))
+
+
+def _parts(graph: Graph) -> tuple[PartsView, ...]:
+    """The reductions that are cut into parts, in order."""
+    names = value_names(graph)
+    cut = {node: names[node] for node in graph.nodes if parts_of(node)}
+    return tuple(
+        PartsView(name, name_of_parts(accumulators(node, name)[0])) for node, name in cut.items()
+    )
 
 
 def _nest(result: int, behind: Computation) -> NestView | None:
@@ -115,7 +130,9 @@ def _blocks(behind: Computation, rows: Sizes) -> Sizes:
     shape = behind.extents
     rank = len(shape)
     innermost = range(max(rank - 1, 1), rank)
-    dims = sorted(behind.private.difference(innermost if not rows else ()))
+    outer = behind.private.difference(innermost)
+    has_few = prod(shape[dim] for dim in outer) <= FEW_ROWS
+    dims = sorted(behind.private if rows or has_few else outer)
     dims = [dim for dim in dims if not rows or rows[dim]]
     sizes = list(rows) or [1 if dim in dims else 0 for dim in range(rank)]
     pieces = prod(-(-shape[dim] // sizes[dim]) for dim in dims)

@@ -114,13 +114,13 @@ class ReductionView:
 
 @dataclass(frozen=True)
 class LanesView:
-    """One linalg.generic that adds up blocks of elements in lanes, one for each place in a block.
+    """One linalg.generic that adds up in lanes, one for each place in a block, or in parts.
 
     `blocks` has an element for each block: without it nothing would tell how many there are.
     """
 
     template: ClassVar[str] = "tensor/lanes.mlir.j2"
-    operand: ValueView
+    operands: tuple[ValueView, ...]
     blocks: ValueView
     accumulators: tuple[AccumulatorView, ...]
     maps: tuple[str, ...]

@@ -5,7 +5,7 @@ import keyword
 import linecache
 import os
 import re
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -78,6 +78,7 @@ class KernelFunction:
         Raises ProgramTypeError when the call does not fit the parameters.
         """
         try:
+            self._check_keywords(kwargs)
             bound = self.signature.bind(*args, **kwargs)
         except TypeError as error:
             raise ProgramTypeError(
@@ -100,6 +101,14 @@ class KernelFunction:
             else:
                 arrays[name] = bound.arguments[name]
         return arrays, static
+
+    def _check_keywords(self, given: Iterable[str]) -> None:
+        """Raises TypeError for a keyword that is no parameter: a misspelt one looks missing."""
+        parameters = self.signature.parameters.values()
+        if all(each.kind is not inspect.Parameter.VAR_KEYWORD for each in parameters):
+            for name in given:
+                if name not in self.signature.parameters:
+                    raise TypeError(f"got an unexpected keyword argument '{name}'")
 
     def annotated_types(self, overrides: Mapping[str, TensorType]) -> dict[str, Any]:
         """The types of the array parameters from `overrides` and the annotations.
@@ -221,6 +230,8 @@ class KernelFunction:
         if isinstance(leaf, DType):
             return leaf[()]
         hint = f"np.asarray({path}) makes an array"
+        if path not in self.signature.parameters:  # in a tree, or one of '*args'
+            hint = "np.asarray makes an array of it, or of the list that holds it"
         if isinstance(leaf, int | float | complex) and not isinstance(leaf, np.generic):
             hint += ", or make it static: a keyword-only parameter"
         if not is_array(leaf):
@@ -282,10 +293,3 @@ def _free(wanted: str, taken: Container[str]) -> str:
     while wanted in taken:
         wanted += "_"
     return wanted
-
-
-def leaves_of(structure: Structure, arguments: Mapping[str, Any]) -> Iterator[Any]:
-    """The leaves of `arguments`, in the order of the graph's inputs."""
-    for name in structure.keys:
-        for _, leaf in flatten(arguments[str(name)], str(name))[0]:
-            yield leaf

@@ -30,7 +30,13 @@ def _float_extremum(op: str, identity: float) -> Mapping[DType, Fold]:
 # another order could overflow on the way.
 SUM = {
     **{dtype: Fold((0.0,), Call("arith.addf", REORDERED), accumulator=F64) for dtype in NARROW},
-    F64: Fold((0.0, 0.0), Body("two_sum"), finish=Body("add_error"), join=Body("join_sums")),
+    F64: Fold(
+        (0.0, 0.0),
+        Body("two_sum"),
+        finish=Body("add_error"),
+        join=Body("join_sums"),
+        short=Call("arith.addf"),
+    ),
     **{dtype: Fold((0,), Call("arith.addi")) for dtype in INTEGERS},
     BOOL: Fold((False,), Call("arith.ori")),
 }

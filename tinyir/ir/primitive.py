@@ -95,7 +95,8 @@ class Fold:
     `identities` gives each accumulator's initial value, `accumulator` their dtype (None: the
     operand's), `step` combines an element with the accumulators, and `finish` makes the result
     from them (None: the one accumulator is the result). With `join`, which combines accumulators
-    with accumulators, long rows are added up in lanes, side by side.
+    with accumulators, long rows are added up in lanes, side by side. With `short`, a few elements
+    may be combined so before they join the accumulators.
     """
 
     identities: tuple[float | int, ...]
@@ -103,6 +104,7 @@ class Fold:
     accumulator: DType | None = None
     finish: Spelling | None = None
     join: Spelling | None = None
+    short: Spelling | None = None
 
     def finishes(self, operand: DType, result: DType) -> bool:
         """Whether an operation follows that makes the result from the accumulators."""
