@@ -2,7 +2,6 @@
 
 import functools
 import hashlib
-import itertools
 import os
 import re
 import shutil
@@ -33,7 +32,7 @@ from tinyir.errors import ToolError, UsageError
 from tinyir.ir.graph import Graph
 from tinyir.ir.names import value_names
 from tinyir.ir.text import print_graph
-from tinyir.source import Source
+from tinyir.source import Source, without_schedule_banner
 from tinyir.stages import Stage
 
 Listener = Callable[[str], None]
@@ -95,7 +94,7 @@ class Compilation:
         self._say_what_is_not_fused()
         texts = self._own_texts(last)
         if self.options.schedule:
-            texts[Stage.SCHEDULE] = _without_banner(self.options.schedule)
+            texts[Stage.SCHEDULE] = without_schedule_banner(self.options.schedule)
         if Stage.MLIR in texts and last is Stage.SCHEDULE and last not in texts:
             raise UsageError("Text of stage 'mlir' has no schedule.", hints=_SCHEDULE_HINTS)
         for stage, text in texts.items():
@@ -296,12 +295,3 @@ def _state(path: str) -> str:
     found = os.stat(path)
     numbers = (found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino)
     return f"{path} {numbers}"
-
-
-def _without_banner(text: str) -> str:
-    """The text of a schedule without the banner that tinyir writes."""
-    comment = f"{Stage.SCHEDULE.comment} "
-    words = (f"tinyir {Stage.SCHEDULE.label}", "kernel ", "data ")
-    banner = tuple(f"{comment}{word}" for word in words)
-    lines = text.splitlines(keepends=True)
-    return "".join(itertools.dropwhile(lambda line: line.startswith(banner), lines))
