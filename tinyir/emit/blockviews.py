@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tinyir.emit.views import AccumulatorView, BodyView, OperationView, SliceView, ValueView
+from tinyir.emit.moveviews import SliceView
+from tinyir.emit.operations import OperationView
+from tinyir.emit.views import AccumulatorView, BodyView, ValueView
 
 
 @dataclass(frozen=True)

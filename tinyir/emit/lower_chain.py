@@ -12,11 +12,12 @@ from tinyir.emit.lower_bound import emit_bound
 from tinyir.emit.lower_compute import lower_contraction
 from tinyir.emit.lower_pass import emit_copy, emit_pass
 from tinyir.emit.lower_shape import lower_constant, lower_iota
+from tinyir.emit.moveviews import SliceView
 from tinyir.emit.passes import last_reads, passes
 from tinyir.emit.places import Part, Place, place_of
 from tinyir.emit.reach import reach
 from tinyir.emit.sizes import Sizes
-from tinyir.emit.views import SliceView, ValueView
+from tinyir.emit.views import ValueView
 from tinyir.ir.dims import Dim, Size, minimum
 from tinyir.ir.graph import Node
 from tinyir.ir.primitive import Kind

@@ -8,13 +8,7 @@ from tinyir.emit.lower_fold import accumulators, lower_fold
 from tinyir.emit.panels import packed, packed_behind
 from tinyir.emit.scalars import Scalar
 from tinyir.emit.signs import Sign
-from tinyir.emit.views import (
-    ArgReductionView,
-    ContractionView,
-    ScanView,
-    UnpackView,
-    ValueView,
-)
+from tinyir.emit.views import ArgReductionView, ContractionView, ScanView, UnpackView, ValueView
 from tinyir.errors import ProgramTypeError
 from tinyir.ir.graph import Node
 from tinyir.ir.packing import columns_in_panel
