@@ -195,8 +195,8 @@ module {
         ins(%t16, %weights_c_attn_bias : tensor<?x144xf32>, tensor<144xf32>)
         outs(%t17.init : tensor<?x144xf32>) {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
-        %result = arith.addf %in0, %in1 : f32
-        linalg.yield %result : f32
+        %t17.result = arith.addf %in0, %in1 : f32
+        linalg.yield %t17.result : f32
     } -> tensor<?x144xf32> loc("gpt2.py":61:12)
     %parts = tensor.expand_shape %t17 [[0], [1, 2, 3]] output_shape [%$tokens, 3, 3, 16] : tensor<?x144xf32> into tensor<?x3x3x16xf32> loc("gpt2.py":83:13)
     %t18 = tensor.extract_slice %parts[0, 0, 0, 0] [%$tokens, 1, 3, 16] [1, 1, 1, 1] : tensor<?x3x3x16xf32> to tensor<?x1x3x16xf32> loc("gpt2.py":84:30)
@@ -387,25 +387,16 @@ module {
         {result = "t36"}
         ins(%x_2, %weights_c_proj_weight : tensor<?x48xf32>, tensor<48x48xf32>)
         outs(%t36.init : tensor<?x48xf32>) -> tensor<?x48xf32> loc("gpt2.py":61:12)
-    %t37.init = tensor.empty(%$tokens) : tensor<?x48xf32>
-    %t37 = linalg.generic {
-        indexing_maps = [#map1, #map4, #map1],
-        iterator_types = ["parallel", "parallel"]}
-        ins(%t36, %weights_c_proj_bias : tensor<?x48xf32>, tensor<48xf32>)
-        outs(%t37.init : tensor<?x48xf32>) {
-      ^bb0(%in0: f32, %in1: f32, %out: f32):
-        %result = arith.addf %in0, %in1 : f32
-        linalg.yield %result : f32
-    } -> tensor<?x48xf32> loc("gpt2.py":61:12)
     %t38.init = tensor.empty(%$tokens) : tensor<?x48xf32>
     %t38 = linalg.generic {
-        indexing_maps = [#map1, #map1, #map1],
+        indexing_maps = [#map1, #map4, #map1, #map1],
         iterator_types = ["parallel", "parallel"]}
-        ins(%x, %t37 : tensor<?x48xf32>, tensor<?x48xf32>)
+        ins(%t36, %weights_c_proj_bias, %x : tensor<?x48xf32>, tensor<48xf32>, tensor<?x48xf32>)
         outs(%t38.init : tensor<?x48xf32>) {
-      ^bb0(%in0: f32, %in1: f32, %out: f32):
-        %result = arith.addf %in0, %in1 : f32
-        linalg.yield %result : f32
+      ^bb0(%in0: f32, %in1: f32, %in2: f32, %out: f32):
+        %t37.result = arith.addf %in0, %in1 : f32
+        %t38.result = arith.addf %in2, %t37.result : f32
+        linalg.yield %t38.result : f32
     } -> tensor<?x48xf32> loc("gpt2.py":88:12)
     bufferization.materialize_in_destination %t38 in restrict writable %out.shaped : (tensor<?x48xf32>, memref<?x48xf32>) -> ()
     %status.ok = arith.constant 0 : i32
