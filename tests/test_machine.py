@@ -1,5 +1,6 @@
 """What is known of CPUs, and what schedules make of it."""
 
+import ctypes
 import platform
 import re
 from pathlib import Path
@@ -147,3 +148,39 @@ def test_a_library_for_another_architecture_is_refused(tmp_path: Path, run: Run)
     done = run(file, "--target-cpu", "aarch64", "-o", tmp_path / "out.so")
     assert done.status == 2
     assert "A library for aarch64 is linked on such a machine." in done.err
+
+
+@on_x86
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="glibc's loader reads the note")
+@pytest.mark.parametrize(
+    ("name", "bit"), [("x86-64", None), ("x86-64-v2", 2), ("x86-64-v3", 4), ("haswell", 4)]
+)
+def test_libraries_refuse_to_load_where_the_cpu_lacks_features(
+    name: str, bit: int | None, tmp_path: Path, run: Run
+) -> None:
+    """A level above all that there are stands for one above this machine's."""
+    file = tmp_path / "product.py"
+    file.write_text(PRODUCT)
+    text = run(file, "--target-cpu", name, "--emit", "asm").out.decode()
+    note = f".long 0xc0008002, 4, {bit}, 0"
+    assert (note in text) == (bit is not None)
+    if bit is not None:
+        (tmp_path / "above.s").write_text(text.replace(note, ".long 0xc0008002, 4, 0x8000, 0"))
+        assert run(tmp_path / "above.s", "-o", tmp_path / "above.so").status == 0
+        with pytest.raises(OSError, match=r"above\.so: CPU ISA level is lower than required"):
+            ctypes.CDLL(str(tmp_path / "above.so"))
+
+
+@on_x86
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="glibc's loader reads the note")
+def test_a_library_of_the_highest_level_loads_only_where_it_can_run(
+    tmp_path: Path, run: Run
+) -> None:
+    file = tmp_path / "product.py"
+    file.write_text(PRODUCT)
+    assert run(file, "--target-cpu", "x86-64-v4", "-o", tmp_path / "product.so").status == 0
+    if level("native") == "x86-64-v4":
+        ctypes.CDLL(str(tmp_path / "product.so"))
+    else:
+        with pytest.raises(OSError, match="CPU ISA level is lower than required"):
+            ctypes.CDLL(str(tmp_path / "product.so"))

@@ -6,19 +6,22 @@ import re
 import sys
 import traceback
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
-from tinyir import __version__, output, reports
+from tinyir import output, reports
 from tinyir.backend.cpu import portable_cpu
 from tinyir.driver import Compilation, Options, compiled, header_text
 from tinyir.errors import InternalError, ProgramError, TinyirError, UsageError
 from tinyir.frontend.kernel import KernelFunction
 from tinyir.frontend.loader import load_kernels, user_code
+from tinyir.frontend.statics import FAST
 from tinyir.ir.graph import Graph
 from tinyir.ir.parse import parse_type
 from tinyir.ir.types import TensorType
 from tinyir.jit import Kernel
+from tinyir.parser import parser
 from tinyir.source import Source, text_source
 from tinyir.stages import Stage
 
@@ -26,13 +29,10 @@ T = TypeVar("T")
 
 HEADER_SUFFIX = ".h"
 
-EXIT_CODES = """exit codes: 0 done; 1 the program or its input is wrong; 2 usage;
-3 a tool is missing or failed; 4 a fault of tinyir"""
-
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command line `argv`; returns the exit code."""
-    arguments = _parser().parse_args(argv)
+    arguments = parser().parse_args(argv)
     try:
         _run(arguments)
     except TinyirError as error:
@@ -48,78 +48,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(InternalError(f"{type(error).__name__}: {error}"), file=sys.stderr)
         return InternalError.exit_code
     return 0
-
-
-def _parser() -> argparse.ArgumentParser:
-    labels = [stage.label for stage in Stage]
-    parser = argparse.ArgumentParser(
-        prog="tinyir-compile",
-        description="Compiles NumPy-style kernels to a C library; every step is readable text.",
-        epilog=EXIT_CODES,
-        allow_abbrev=False,
-    )
-    add = parser.add_argument
-    add("file", nargs="?", metavar="FILE", help=".py (DSL file), or text of any stage")
-    add("-o", dest="output", metavar="PATH", help="output; '-' is standard output")
-    add(
-        "--emit",
-        choices=labels,
-        metavar="STAGE",
-        help=f"one of {', '.join(labels)}; default library",
-    )
-    add(
-        "--kernel",
-        action="append",
-        default=[],
-        metavar="NAME",
-        help="only this kernel (repeatable)",
-    )
-    add(
-        "--arg",
-        action="append",
-        default=[],
-        metavar="NAME=TYPE",
-        help="a parameter's type: 'x=f32[8,64]'",
-    )
-    add(
-        "--schedule",
-        metavar="FILE",
-        help="apply this transform-dialect file; 'none': the plain lowering",
-    )
-    add("--save-temps", metavar="DIR", help="every stage, numbered, in DIR")
-    add("--print-ir-after-all", action="store_true", help="handed to mlir-opt")
-    add("--print-ir-after-change", action="store_true", help="handed to mlir-opt")
-    add("--time-report", action="store_true", help="time per stage")
-    add("-v", "--verbose", action="store_true", help="each tool command as run, ready to paste")
-    add(
-        "--openmp",
-        action=argparse.BooleanOptionalAction,
-        default=False,
-        help="parallel loops, with OpenMP's runtime (default: one thread, nothing but libc)",
-    )
-    add(
-        "--target-cpu",
-        metavar="CPU",
-        help=f"default {portable_cpu()}; 'native' is this machine, 'aarch64' the baseline of that "
-        "architecture; vectors and tiles are as wide as its registers",
-    )
-    add(
-        "--check",
-        action="store_true",
-        help="build each kernel and compare it, on ordinary and edge inputs, with NumPy's "
-        "evaluation of its graph, where float means are added up in float64: bit for bit where all "
-        "its operations are exact, else within what their bounds can add up to; exits 1 where one "
-        "differs",
-    )
-    add(
-        "--explain-types",
-        action="store_true",
-        help="the type of each line of each kernel, and why dtypes change",
-    )
-    add("--list", action="store_true", help="kernels and their signatures")
-    add("--doctor", action="store_true", help="the tools found, what is missing and how to get it")
-    add("--version", action="version", version=f"tinyir {__version__}")
-    return parser
 
 
 def _run(arguments: argparse.Namespace) -> None:
@@ -168,12 +96,18 @@ def _source(path: Path, arguments: argparse.Namespace) -> Source:
         raise ProgramError(f"'{path}' cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
         raise ProgramError(f"'{path}' is not text.") from None
-    if arguments.kernel:
+    if arguments.kernel or arguments.fp:
         if source.graphs is None:
-            raise UsageError("--kernel goes with a DSL file or text of the stage 'graph'.")
+            option = "--kernel" if arguments.kernel else "--fp"
+            raise UsageError(f"{option} goes with a DSL file or text of the stage 'graph'.")
         kept = _chosen({graph.name: graph for graph in source.graphs}, arguments.kernel, path)
-        return Source.of_graphs(kept, source.stem)
+        return Source.of_graphs(_asked(kept, arguments.fp), source.stem)
     return source
+
+
+def _asked(graphs: Sequence[Graph], fp: str | None) -> list[Graph]:
+    """The graphs as the kernels say, or as --fp does."""
+    return [replace(graph, fast=fp == FAST) for graph in graphs] if fp else list(graphs)
 
 
 def _graphs(path: Path, arguments: argparse.Namespace) -> list[Graph]:
@@ -183,7 +117,7 @@ def _graphs(path: Path, arguments: argparse.Namespace) -> list[Graph]:
     known = {name for kernel in chosen for name in kernel.signature.parameters}
     for name in sorted(set(overrides) - known):
         raise ProgramError(f"No kernel of '{path.name}' has a parameter '{name}'.")
-    return [_trace(kernel, overrides, path) for kernel in chosen]
+    return _asked([_trace(kernel, overrides, path) for kernel in chosen], arguments.fp)
 
 
 def _trace(kernel: KernelFunction, overrides: Mapping[str, TensorType], path: Path) -> Graph:
@@ -223,6 +157,7 @@ def _options(arguments: argparse.Namespace) -> Options:
         on_command=output.note if arguments.verbose else None,
         on_output=output.note if print_ir else None,
         keep=arguments.verbose,
+        travels=True,
     )
 
 

@@ -8,7 +8,7 @@ import weakref
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, overload
 
 from tinyir.backend.calls import DirectCall
 from tinyir.backend.openmp import openmp_runtime
@@ -20,7 +20,7 @@ from tinyir.errors import ProgramSizeError, TinyirError
 from tinyir.frontend.kernel import KernelFunction, TracedKernel
 from tinyir.frontend.places import user_location
 from tinyir.frontend.refused import unsupported_keyword
-from tinyir.frontend.statics import hashed
+from tinyir.frontend.statics import STRICT, hashed
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.trees import flatten, leaves_below
 from tinyir.ir.types import is_at
@@ -52,8 +52,10 @@ class Jit(DirectCall, KernelFunction):
     Arrays that it captures from around it are constants: what they hold at that call is compiled.
     """
 
-    def __init__(self, function: Callable[..., Any], options: Options | None = None) -> None:
-        super().__init__(function)
+    def __init__(
+        self, function: Callable[..., Any], options: Options | None = None, fp: str = STRICT
+    ) -> None:
+        super().__init__(function, fp)
         functools.update_wrapper(self, function)
         self._options = options or Options(openmp=openmp_runtime() is not None)
         self._compiled: dict[Key, Compiled] = {}
@@ -110,7 +112,7 @@ class Jit(DirectCall, KernelFunction):
             found = self._bound.get(key)
             if found is None:
                 method = types.MethodType(self.function, instance)
-                found = self._bound[key] = type(self)(method, self._options)
+                found = self._bound[key] = type(self)(method, self._options, self.fp)
         return found
 
     def compile(self, *args: Any, **static: Any) -> Compiled:
@@ -166,14 +168,33 @@ class Kernel(Jit):
         return self.trace(arrays, static)
 
 
-def jit(function: Callable[..., Any]) -> Jit:
-    """Decorates a function to be compiled for the types of its arguments; `@jit`."""
-    return Jit(function)
+@overload
+def jit(function: Callable[..., Any], *, fp: str = STRICT) -> Jit: ...
+@overload
+def jit(*, fp: str = STRICT) -> Callable[[Callable[..., Any]], Jit]: ...
+def jit(
+    function: Callable[..., Any] | None = None, *, fp: str = STRICT
+) -> Jit | Callable[[Callable[..., Any]], Jit]:
+    """Decorates a function to be compiled for the types of its arguments; `@jit`.
+
+    With `fp="fast"` results may differ from NumPy's in their last bits, and more where terms
+    cancel: the C header says what is given up.
+    """
+    return partial(jit, fp=fp) if function is None else Jit(function, fp=fp)
 
 
-def kernel(function: Callable[..., Any]) -> Kernel:
-    """Decorates a function to be exported by its DSL file, and to be callable; `@kernel`."""
-    return Kernel(function)
+@overload
+def kernel(function: Callable[..., Any], *, fp: str = STRICT) -> Kernel: ...
+@overload
+def kernel(*, fp: str = STRICT) -> Callable[[Callable[..., Any]], Kernel]: ...
+def kernel(
+    function: Callable[..., Any] | None = None, *, fp: str = STRICT
+) -> Kernel | Callable[[Callable[..., Any]], Kernel]:
+    """Decorates a function to be exported by its DSL file, and to be callable; `@kernel`.
+
+    `fp` as for `jit`.
+    """
+    return partial(kernel, fp=fp) if function is None else Kernel(function, fp=fp)
 
 
 _METHOD_HINT = "give its class __hash__ and __eq__, or compile a function of its arrays"

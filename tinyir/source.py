@@ -117,3 +117,12 @@ def _banner_stage(line: str, path: Path) -> Stage:
         location=Location(path.name, 1, path=str(path)),
         hints=("text of a stage starts with a line such as '// tinyir mlir'",),
     )
+
+
+def without_schedule_banner(text: str) -> str:
+    """The text of a schedule without the banner that tinyir writes."""
+    comment = f"{Stage.SCHEDULE.comment} "
+    words = (f"tinyir {Stage.SCHEDULE.label}", "kernel ", "data ")
+    banner = tuple(f"{comment}{word}" for word in words)
+    lines = text.splitlines(keepends=True)
+    return "".join(itertools.dropwhile(lambda line: line.startswith(banner), lines))

@@ -21,7 +21,7 @@ class Builder:
     there is a schedule to apply, `stack` how many bytes a buffer on the stack may have, and
     `openmp` is the runtime library of parallel loops (None: one thread); `exports` is the linker's
     list of exported names, `transforms` the transform-dialect files by the name that the passes
-    know them by, and `data` assembler text with the large constants.
+    know them by, and `data` assembler text with the large constants and what the CPU must have.
     """
 
     toolchain: Toolchain

@@ -12,3 +12,7 @@ def data_section(constants: DataFile) -> DataSectionView:
         for each in constants.data
     )
     return DataSectionView(constants.name, ALIGNMENT, included)
+
+
+LEVELS = {"x86-64-v2": 2, "x86-64-v3": 4, "x86-64-v4": 8}
+"""The levels of x86-64 as the ABI numbers them (GNU_PROPERTY_X86_ISA_1_NEEDED)."""

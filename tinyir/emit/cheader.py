@@ -51,8 +51,9 @@ def header(name: str, signatures: Sequence[Signature]) -> HeaderView:
     guard = re.sub(r"\W", "_", f"TINYIR_{name}_H", flags=re.ASCII).upper()
     statuses = tuple(f"TINYIR_E{status.name} = {status.value}" for status in Status)
     has_sizes = any(signature.sizes for signature in signatures)
+    has_fast = any(signature.fast for signature in signatures)
     prototypes = tuple(_prototype(signature) for signature in signatures)
-    return HeaderView(guard, statuses, has_sizes, prototypes)
+    return HeaderView(guard, statuses, has_sizes, has_fast, prototypes)
 
 
 def _prototype(signature: Signature) -> PrototypeView:

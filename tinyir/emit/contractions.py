@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 from itertools import islice
 
+from tinyir.emit.chainsearch import chains
 from tinyir.emit.layout import FIRST, Index, access, is_view, permuted
 from tinyir.ir.dims import Size
 from tinyir.ir.graph import Graph, Node
@@ -127,7 +128,8 @@ def epilogues(graph: Graph) -> dict[Node, tuple[Node, ...]]:
 
     That becomes one operation, which the tiles of the product go through.
     """
-    found = [node for node in graph.nodes if roles_of(node)]
+    chained = {node for chain in chains(graph).values() for node in (chain.first, chain.last)}
+    found = [node for node in graph.nodes if roles_of(node) and node not in chained]
     if not found:
         return {}
     users = _users(graph)

@@ -1,11 +1,11 @@
-"""The records of whole files: modules, schedules, C headers and data sections.
+"""The records of whole files: modules, C headers and data sections.
 
 They are made of the records of operations in `views`, and are as finished as those.
 """
 
 from dataclasses import dataclass
 
-from tinyir.emit.productviews import ScheduledProduct
+from tinyir.emit.blockviews import Operation
 from tinyir.emit.views import OperationView, ValueView
 
 
@@ -73,10 +73,10 @@ class FunctionView:
     guard: GuardView | None
     parameters: tuple[ValueView, ...]
     sizes: tuple[ValueView, ...]
-    shaped: tuple[OperationView, ...]
+    shaped: tuple[Operation, ...]
     inputs: tuple[InputView, ...]
     outputs: tuple[OutputView, ...]
-    operations: tuple[OperationView, ...]
+    operations: tuple[Operation, ...]
     checks: tuple[CheckView, ...]
     status: str
     location: str
@@ -109,51 +109,6 @@ class ModuleView:
 
 
 @dataclass(frozen=True)
-class NestView:
-    """One loop nest: the result it makes, and the tiles of its blocks and rows ('': none)."""
-
-    result: int
-    blocks: str
-    rows: str
-    loops: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class PartsView:
-    """A reduction whose parts may run in parallel: its name, and that of their accumulators."""
-
-    name: str
-    accumulators: str
-
-
-@dataclass(frozen=True)
-class KernelScheduleView:
-    """The products, parts and nests of one kernel, which writes `results` results."""
-
-    kernel: str
-    results: int
-    products: tuple[ScheduledProduct, ...]
-    parts: tuple[PartsView, ...]
-    nests: tuple[NestView, ...]
-
-
-@dataclass(frozen=True)
-class ScheduleView:
-    """A whole file of the `schedule` stage."""
-
-    kernels: tuple[KernelScheduleView, ...]
-
-
-@dataclass(frozen=True)
-class LoopsView:
-    """How a kernel's loops become vectors: how many side by side, and whether tails are masked."""
-
-    name: str
-    interleave: int
-    masked: bool
-
-
-@dataclass(frozen=True)
 class ParameterView:
     """A parameter of the C function; `comment` says its shape."""
 
@@ -177,6 +132,7 @@ class HeaderView:
     guard: str
     statuses: tuple[str, ...]
     has_sizes: bool
+    has_fast: bool
     prototypes: tuple[PrototypeView, ...]
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import jinja2
 from jinja2.bccache import Bucket
 
-from tinyir.emit.fileviews import DataSectionView, HeaderView, LoopsView, ModuleView, ScheduleView
+from tinyir.emit.fileviews import DataSectionView, HeaderView, ModuleView
+from tinyir.emit.scheduleviews import LoopsView, ScheduleView
 from tinyir.errors import InternalError
 from tinyir.ir.data import DataFile
 from tinyir.ir.graph import Signature
@@ -109,6 +110,11 @@ def render_fast_call(
 def render_data(view: DataSectionView) -> str:
     """The assembler text that defines the large constants; '' when there are none."""
     return _render("asm/data.s.j2", section=view) if view.constants else ""
+
+
+def render_needs(level: int | None) -> str:
+    """The assembler text that says what level of x86-64 the code needs; '' when it needs none."""
+    return _render("asm/needs.s.j2", level=level) if level else ""
 
 
 def render_banner(

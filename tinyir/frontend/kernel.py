@@ -6,7 +6,7 @@ import linecache
 import os
 import re
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -14,6 +14,7 @@ import numpy as np
 from tinyir.errors import Location, ProgramTypeError, TinyirError
 from tinyir.frontend.functions import FUNCTIONS
 from tinyir.frontend.sizes import RuntimeSize
+from tinyir.frontend.statics import FAST, STRICT, checked_fp
 from tinyir.frontend.substitutes import substituted
 from tinyir.frontend.traced import Trace, Traced
 from tinyir.frontend.trees import LEAF, Structure, flatten, unflatten
@@ -41,7 +42,7 @@ class TracedKernel:
 class KernelFunction:
     """A function written in the DSL. Keyword-only parameters are static."""
 
-    def __init__(self, function: Any) -> None:
+    def __init__(self, function: Any, fp: str = STRICT) -> None:
         if isinstance(function, KernelFunction):
             function = function.function
         if not (inspect.isfunction(function) or inspect.ismethod(function)):
@@ -50,6 +51,7 @@ class KernelFunction:
                 hints=("wrap it: def kernel(x): return f(x)",),
             )
         self.function: Callable[..., Any] = function
+        self.fp = checked_fp(fp)
         name = function.__name__
         self.name = "anonymous" if name == "<lambda>" else name
         self.signature = inspect.signature(function)
@@ -200,6 +202,7 @@ class KernelFunction:
             raise error.at(self.location) from None
         inputs = [leaf._node for leaf in leaves]
         graph = trace.builder.finish(self.name, inputs, results, trace.names)
+        graph = replace(graph, fast=self.fp == FAST)
         return TracedKernel(graph, structure, result_structure)
 
     def _call(self, values: Mapping[str, Any], static: Mapping[str, Any]) -> Any:

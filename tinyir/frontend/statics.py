@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from tinyir.errors import ProgramTypeError
+from tinyir.errors import ProgramTypeError, ProgramValueError
 
 
 def hashed(value: object, what: str, hint: str) -> object:
@@ -33,3 +33,14 @@ def exactly(value: Any) -> object:
         fields = (getattr(value, field.name) for field in dataclasses.fields(value))
         return (type(value), value, *map(exactly, fields))
     return (type(value), value)
+
+
+STRICT = "strict"
+FAST = "fast"
+
+
+def checked_fp(fp: str) -> str:
+    """`fp`; raises ProgramValueError where it is neither word."""
+    if fp not in (STRICT, FAST):
+        raise ProgramValueError(f"'fp' is '{STRICT}' or '{FAST}', got {fp!r}.")
+    return fp

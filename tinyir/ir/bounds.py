@@ -13,7 +13,7 @@ from math import prod
 import numpy as np
 
 from tinyir.ir.graph import Graph, Node, Status, compute, failed_need, sizes_of
-from tinyir.ir.primitive import Kind
+from tinyir.ir.primitive import Call, Kind
 from tinyir.ir.types import F64, DType, TypeClass
 
 
@@ -63,11 +63,21 @@ class Near:
     undecided: np.ndarray | bool = False
 
 
-def is_exact(node: Node) -> bool:
-    """Whether the operation of `node` is NumPy's, bit for bit."""
+FAST_ULPS = 3
+"""The bound of each sum, product and quotient in a graph that is `fast`.
+
+Half an ulp for what is not rounded between two operations, one and a half for a product with a
+rounded reciprocal, and the rounding itself.
+"""
+
+
+def is_exact(node: Node, fast: bool = False) -> bool:
+    """Whether the operation of `node`, in a `fast` graph or not, is NumPy's, bit for bit."""
     dtype = node.type.dtype
     if dtype.type_class is not TypeClass.FLOAT:
         return True
+    if fast and _has_freedoms(node):
+        return False
     return node.op.kind is not Kind.CONTRACTION and dtype not in node.op.ulps
 
 
@@ -82,44 +92,63 @@ def run(graph: Graph, arguments: Sequence[np.ndarray], moves: Moves | None = Non
         if node in values:
             continue
         operands = [values[operand] for operand in node.operands]
-        if moves is None or is_exact(node):
+        if moves is None or is_exact(node, graph.fast):
             values[node] = compute(node, operands, sizes)
         else:
-            values[node] = _moved(node, operands, moves)
+            values[node] = _moved(node, operands, moves, graph.fast)
     failed = (check.status for check in graph.checks if values[check.failed])
     return Outcome(tuple(values[result.node] for result in graph.results), next(failed, None))
 
 
-def _moved(node: Node, operands: Sequence[np.ndarray], moves: Moves) -> np.ndarray:
+def _has_freedoms(node: Node) -> bool:
+    spelling = node.op.spelling_for(node.operands[0].type.dtype) if node.operands else None
+    return node.op.kind is Kind.ELEMENTWISE and isinstance(spelling, Call)
+
+
+def _moved(node: Node, operands: Sequence[np.ndarray], moves: Moves, fast: bool) -> np.ndarray:
     with np.errstate(all="ignore"):
-        near = _near(node, operands)
+        near = _near(node, operands, fast)
         bound = np.where(np.isfinite(near.exact), near.bound, 0)
         value = moves.moved(near.exact, bound)
         value = np.where(near.undecided, moves.undecided(near.exact), value)
         return np.asarray(value).astype(node.type.dtype.numpy)
 
 
-def _near(node: Node, operands: Sequence[np.ndarray]) -> Near:
+def _near(node: Node, operands: Sequence[np.ndarray], fast: bool) -> Near:
     wide = np.dtype(np.longdouble if node.type.dtype is F64 else np.float64)
     values = [operand.astype(wide) for operand in operands]
     match node.op.kind:
         case Kind.CONTRACTION:
             return _contraction(node, values)
         case Kind.REDUCTION:
-            return _reduction(node, values[0])
+            return _reduction(node, values[0], fast)
         case _:
             function = node.op.numpy
             assert function is not None
             exact = np.asarray(function(*values))
-            return Near(exact, _ulps(node, exact, node.op.ulps[node.type.dtype]))
+            ulps = node.op.ulps.get(node.type.dtype, FAST_ULPS)
+            undecided = _without_reciprocal(node, values[-1]) if fast else False
+            return Near(exact, _ulps(node, exact, ulps), undecided)
 
 
-def _reduction(node: Node, operand: np.ndarray) -> Near:
+def _without_reciprocal(node: Node, divisor: np.ndarray) -> np.ndarray | bool:
+    """Where `fast` divides by what has no normal reciprocal."""
+    if not node.op.inverts:
+        return False
+    limits = (node.type.dtype.computes_in or node.type.dtype).limits
+    size = np.abs(divisor)
+    has_none = (size < limits.smallest_normal) | (size > limits.largest / 4)
+    return np.asarray(has_none & (divisor != 0) & np.isfinite(divisor))
+
+
+def _reduction(node: Node, operand: np.ndarray, fast: bool) -> Near:
     """One rounding for each element in the accumulator, and those of the result."""
     function, dtype = node.op.numpy, node.type.dtype
     assert function is not None
     axes = node.attributes.axes or ()
-    accumulator = node.op.fold[dtype].accumulator or dtype
+    source = node.operands[0].type.dtype
+    fold = node.op.fold[source]
+    accumulator = (fold.fast if fast and fold.fast else fold).accumulator or source
     sizes = np.abs(operand)
     exact, size = (np.asarray(function(each, axis=axes)) for each in (operand, sizes))
     count = prod(operand.shape[axis] for axis in axes)

@@ -1,6 +1,7 @@
 """How the reductions and scans of the table accumulate, per dtype."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import numpy as np
 
@@ -8,7 +9,6 @@ from tinyir.ir.primitive import Body, Call, Fold
 from tinyir.ir.types import BF16, BOOL, F16, F32, F64, FLOATS, INTEGERS, SIGNED, UNSIGNED, DType
 
 INFINITY = float("inf")
-NARROW = (F16, BF16, F32)
 REORDERED = "reassoc"
 
 
@@ -28,14 +28,20 @@ def _float_extremum(op: str, identity: float) -> Mapping[DType, Fold]:
 # error is no worse than NumPy's pairwise summation at any length. Only sums that are wider than
 # their elements may be reordered: then it costs no accuracy, and makes them vectors. Products in
 # another order could overflow on the way.
+_PLAIN = Fold((0.0,), Call("arith.addf", REORDERED))
+_PLAIN_OF_HALF = replace(_PLAIN, accumulator=F32)
+_WIDE = replace(_PLAIN, accumulator=F64)
 SUM = {
-    **{dtype: Fold((0.0,), Call("arith.addf", REORDERED), accumulator=F64) for dtype in NARROW},
+    F32: replace(_WIDE, fast=_PLAIN),
+    F16: replace(_WIDE, fast=_PLAIN_OF_HALF),
+    BF16: replace(_WIDE, fast=_PLAIN_OF_HALF),
     F64: Fold(
         (0.0, 0.0),
         Body("two_sum"),
         finish=Body("add_error"),
         join=Body("join_sums"),
         short=Call("arith.addf"),
+        fast=_PLAIN,
     ),
     **{dtype: Fold((0,), Call("arith.addi")) for dtype in INTEGERS},
     BOOL: Fold((False,), Call("arith.ori")),

@@ -101,7 +101,7 @@ class Need:
 class Graph:
     """A kernel: its inputs in parameter order, results, and all nodes in topological order.
 
-    `names` gives the nodes that the user called something their name; other nodes are numbered.
+    `names` gives nodes that the user called something their name. `fast` stands for `fp="fast"`.
     """
 
     name: str
@@ -111,6 +111,7 @@ class Graph:
     checks: tuple[Check, ...] = ()
     needs: tuple[Need, ...] = ()
     names: dict[Node, str] = field(default_factory=dict)
+    fast: bool = False
 
     @property
     def location(self) -> Location | None:
@@ -124,6 +125,7 @@ class Graph:
             self.name,
             tuple(Parameter(node.attributes.name or "", node.type) for node in self.inputs),
             tuple(Parameter(result.name, result.node.type) for result in self.results),
+            self.fast,
         )
 
 
@@ -145,6 +147,7 @@ class Signature:
     name: str
     inputs: tuple[Parameter, ...]
     outputs: tuple[Parameter, ...]
+    fast: bool = False
 
     @cached_property
     def sizes(self) -> tuple[str, ...]:
@@ -153,8 +156,8 @@ class Signature:
         return tuple(dict.fromkeys(name for dim in dims for name in names_of(dim)))
 
     def __str__(self) -> str:
-        inputs = ", ".join(map(str, self.inputs))
-        return f"{self.name}({inputs}) -> ({', '.join(map(str, self.outputs))})"
+        inputs, outputs = (", ".join(map(str, each)) for each in (self.inputs, self.outputs))
+        return f"{self.name}({inputs}) -> ({outputs}){' fp=fast' if self.fast else ''}"
 
 
 class GraphBuilder:
@@ -225,8 +228,7 @@ class GraphBuilder:
         needed = _reachable(roots)
         nodes = tuple(node for node in self.order if node in needed or node.op.kind is Kind.INPUT)
         used = {node: name for node, name in names.items() if node in needed}
-        needs = tuple(self._needs)
-        return Graph(name, tuple(inputs), tuple(results), nodes, checks, needs, used)
+        return Graph(name, tuple(inputs), tuple(results), nodes, checks, tuple(self._needs), used)
 
     def _intern(
         self,
@@ -289,8 +291,7 @@ def evaluate(graph: Graph, arguments: Sequence[np.ndarray]) -> tuple[np.ndarray,
     Raises the error that stands for the status of sizes that do not fit.
     """
     sizes = sizes_of(graph, arguments)
-    failed = failed_need(graph, sizes)
-    if failed is not None:
+    if (failed := failed_need(graph, sizes)) is not None:
         raise failed.status.error(f"'{graph.name}' cannot take arrays of the sizes {sizes}.")
     values: dict[Node, np.ndarray] = dict(zip(graph.inputs, arguments, strict=True))
     for node in graph.nodes:

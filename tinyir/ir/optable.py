@@ -109,7 +109,7 @@ ARITHMETIC = (
     Primitive(name="add", kind=ELEMENTWISE, arity=2, numpy=np.add, sign=SignRule.SUM, spelling=by_class(float=Call("arith.addf"), int=Call("arith.addi"), bool=Call("arith.ori"))),
     Primitive(name="subtract", kind=ELEMENTWISE, arity=2, numpy=np.subtract, sign=SignRule.DIFFERENCE, spelling=by_class(float=Call("arith.subf"), int=Call("arith.subi"))),
     Primitive(name="multiply", kind=ELEMENTWISE, arity=2, numpy=np.multiply, sign=SignRule.PRODUCT, spelling=by_class(float=Call("arith.mulf"), int=Call("arith.muli"), bool=Call("arith.andi"))),
-    Primitive(name="divide", kind=ELEMENTWISE, costly=True, arity=2, numpy=np.divide, sign=SignRule.QUOTIENT, spelling=by_class(float=Call("arith.divf"))),
+    Primitive(name="divide", kind=ELEMENTWISE, costly=True, inverts=True, arity=2, numpy=np.divide, sign=SignRule.QUOTIENT, spelling=by_class(float=Call("arith.divf"))),
     Primitive(
         name="floor_divide", kind=ELEMENTWISE, costly=True, arity=2, numpy=np.floor_divide,
         spelling=by_class(float=Body("floor_divide_float"), signed=Body("floor_divide_signed"), unsigned=Body("divide_unsigned", op="arith.divui")),

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -27,7 +28,7 @@ from tinyir.ir.text import LISTS, WORDS
 from tinyir.ir.types import BOOL, DType, TensorType, dtype_named, static_shape
 
 _LOCATION = r'(?:  loc\("(?P<file>.*)":(?P<line>\d+):(?P<column>\d+)\))?'
-_KERNEL = re.compile(r"kernel (\w+)\((.*)\) -> \((.*)\)")
+_KERNEL = re.compile(r"kernel (\w+)\((.*)\) -> \((.*)\)( fp=fast)?")
 _FIRST_LINE = re.compile(r"(?P<signature>.*) \{" + _LOCATION)
 _PARAMETER = re.compile(r"(\w+): (\w+)\[([^\[\]]*)\](?:, |$)")
 _NODE = re.compile(
@@ -42,7 +43,8 @@ def parse_signature(text: str) -> Signature | None:
     match = _KERNEL.fullmatch(text)
     if match is None or any(_PARAMETER.sub("", part) for part in match.group(2, 3)):
         return None
-    return Signature(match[1], tuple(_parameters(match[2])), tuple(_parameters(match[3])))
+    inputs, outputs = (tuple(_parameters(part)) for part in match.group(2, 3))
+    return Signature(match[1], inputs, outputs, bool(match[4]))
 
 
 def parse_type(text: str) -> TensorType | None:
@@ -161,7 +163,8 @@ class _Reader:
                     f"'{output.name}' is {output.type}, but returned is {node.type}."
                 )
         named = [Result(each.name, node) for each, node in zip(outputs, results, strict=True)]
-        return self.builder.finish(self.signature.name, self.inputs, named, self.names)
+        graph = self.builder.finish(self.signature.name, self.inputs, named, self.names)
+        return replace(graph, fast=self.signature.fast)
 
     def _check(self, text: str) -> None:
         match = re.fullmatch(r"check (\w+) %(\w+)", text)

@@ -96,7 +96,8 @@ class Fold:
     operand's), `step` combines an element with the accumulators, and `finish` makes the result
     from them (None: the one accumulator is the result). With `join`, which combines accumulators
     with accumulators, long rows are added up in lanes, side by side. With `short`, a few elements
-    may be combined so before they join the accumulators.
+    may be combined so before they join the accumulators. `fast` is how it is done where NumPy's
+    accuracy is not asked for (None: the same).
     """
 
     identities: tuple[float | int, ...]
@@ -105,6 +106,7 @@ class Fold:
     finish: Spelling | None = None
     join: Spelling | None = None
     short: Spelling | None = None
+    fast: "Fold | None" = None
 
     def finishes(self, operand: DType, result: DType) -> bool:
         """Whether an operation follows that makes the result from the accumulators."""
@@ -139,7 +141,8 @@ class Primitive:
     `sign` is the rule by which such things are known. `combines` is the ufunc whose reduce or
     accumulate a reduction or scan is (np.add for np.sum). `widens` says that small integers are
     added up in 64 bits, as np.sum does. `costly` says that it takes the time of several additions,
-    as what has `ulps` does, too. `domain` is the interval that the row's tests draw from, and
+    as what has `ulps` does, too. With `inverts`, `fp="fast"` may multiply by the reciprocal of the
+    last operand. `domain` is the interval that the row's tests draw from, and
     `ulps` the bound on the difference from the exact value (none: the result is NumPy's, bit
     for bit).
     """
@@ -158,6 +161,7 @@ class Primitive:
     needs_elements: bool = False
     widens: bool = False
     costly: bool = False
+    inverts: bool = False
     domain: tuple[float, float] = (-8.0, 8.0)
     ulps: Mapping[DType, float] = field(default_factory=dict)
 

@@ -1,0 +1,99 @@
+"""fp="fast": asked for, said everywhere, kept by text that is fed back, and not more than said."""
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+from command_line import TEXT_STAGES, Run
+
+from tinyir import errors, f32, jit, kernel
+from tinyir.jit import Jit
+from tinyir.stages import Stage
+
+pytest_plugins = ["command_line"]
+
+X = np.linspace(-3, 5, 24, dtype=np.float32).reshape(4, 6)
+
+
+def shares(x):
+    return x / x.sum(axis=1, keepdims=True)
+
+
+def test_it_is_another_kernel() -> None:
+    strict, fast = (jit(shares, fp=fp).compile(X) for fp in ("strict", "fast"))
+    assert strict.library_path != fast.library_path
+    assert "fp=fast" not in strict.header
+    assert "fp=fast gives up NumPy's last bits" in fast.header
+    for header in (strict.header, fast.header):
+        assert re.match(r"/\*(?:(?!\*/).)*\*/\n#ifndef TINYIR_", header, re.DOTALL)
+    np.testing.assert_allclose(fast(X), strict(X), rtol=1e-6)
+    np.testing.assert_array_equal(jit(shares)(X), strict(X))
+
+
+@pytest.mark.parametrize("decorator", [jit, kernel])
+def test_it_is_asked_for_with_or_without_a_call(decorator) -> None:
+    for made, fast in {
+        decorator(shares): False,
+        decorator()(shares): False,
+        decorator(fp="strict")(shares): False,
+        decorator(fp="fast")(shares): True,
+        decorator(shares, fp="fast"): True,
+    }.items():
+        assert isinstance(made, Jit)
+        assert ("fp=fast" in made.compile(f32[4, 6]).text("graph")) == fast
+
+
+def test_methods_keep_it() -> None:
+    class Model:
+        @jit(fp="fast")
+        def shares(self, x):
+            return shares(x)
+
+    assert "fp=fast" in Model().shares.compile(X).header
+
+
+def test_other_words_are_refused() -> None:
+    with pytest.raises(errors.ProgramValueError, match="'fp' is 'strict' or 'fast', got 'quick'"):
+        jit(shares, fp="quick")
+
+
+@pytest.mark.parametrize("special", [np.nan, np.inf, -np.inf])
+def test_nan_and_infinities_count(special) -> None:
+    x = X.copy()
+    x[1, 2] = special
+    with np.errstate(invalid="ignore"):
+        expected = shares(x)
+    got = jit(shares, fp="fast")(x)
+    np.testing.assert_allclose(got, expected, rtol=1e-6, equal_nan=True)
+    np.testing.assert_array_equal(np.signbit(got)[0], np.signbit(expected)[0])
+
+
+@pytest.mark.parametrize("stage", TEXT_STAGES, ids=lambda stage: stage.label)
+def test_text_keeps_it(stage: Stage, kernels: Path, run: Run) -> None:
+    """Each line about a kernel says so, and so does the header of what is made of the text."""
+    text = run("kernels.py", "--fp", "fast", "--emit", stage.label).out.decode()
+    said = re.findall(r"kernel .* -> .*", text)
+    assert [line for line in said if "fp=fast" not in line] == []
+    if stage is Stage.SCHEDULE:
+        return
+    path = Path(f"text{stage.suffix}")
+    path.write_text(text)
+    made = run(path, "-o", "text.so")
+    assert (made.status, made.out.decode().count("fp=fast")) == (0, 2)
+    assert Path("text.h").read_text().count("fp=fast") == 3
+
+
+def test_text_of_late_stages_has_it_or_has_it_not(kernels: Path, run: Run) -> None:
+    run("kernels.py", "--emit", "graph", "-o", "kernels.graph")
+    assert b"fp=fast" in run("kernels.graph", "--fp", "fast", "--emit", "llvm").out
+    run("kernels.py", "--emit", "llvm", "-o", "kernels.ll")
+    refused = run("kernels.ll", "--fp", "fast", "--emit", "asm")
+    assert refused.status == 2
+    assert "--fp goes with a DSL file or text of the stage 'graph'." in refused.err
+
+
+def test_the_command_line_decides_over_the_file(kernels: Path, run: Run) -> None:
+    kernels.write_text(kernels.read_text().replace("@kernel", '@kernel(fp="fast")'))
+    assert run("kernels.py", "--list").out.count(b"fp=fast") == 2
+    assert run("kernels.py", "--list", "--fp", "strict").out.count(b"fp=fast") == 0

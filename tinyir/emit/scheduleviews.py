@@ -1,0 +1,54 @@
+"""The records of the `schedule` stage: how products, chains and nests are tiled.
+
+They are as finished as those of operations in `views`.
+"""
+
+from dataclasses import dataclass
+
+from tinyir.emit.chainviews import ChainView
+from tinyir.emit.productviews import ScheduledProduct
+
+
+@dataclass(frozen=True)
+class NestView:
+    """One loop nest: the result it makes, and the tiles of its blocks and rows ('': none)."""
+
+    result: int
+    blocks: str
+    rows: str
+    loops: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class PartsView:
+    """A reduction whose parts may run in parallel: its name, and that of their accumulators."""
+
+    name: str
+    accumulators: str
+
+
+@dataclass(frozen=True)
+class KernelScheduleView:
+    """The products, parts and nests of one kernel, which writes `results` results."""
+
+    kernel: str
+    results: int
+    products: tuple[ScheduledProduct | ChainView, ...]
+    parts: tuple[PartsView, ...]
+    nests: tuple[NestView, ...]
+
+
+@dataclass(frozen=True)
+class ScheduleView:
+    """A whole file of the `schedule` stage."""
+
+    kernels: tuple[KernelScheduleView, ...]
+
+
+@dataclass(frozen=True)
+class LoopsView:
+    """How a kernel's loops become vectors: how many side by side, and whether tails are masked."""
+
+    name: str
+    interleave: int
+    masked: bool
