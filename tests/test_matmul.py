@@ -83,6 +83,17 @@ def long() -> list[Case]:
     ]
 
 
+def rows() -> list[Case]:
+    """A row times a matrix: sums short and long, in lanes or parts with and without a rest."""
+    turns = itertools.cycle(DTYPES)
+    summed, columns = (16, 17, 130, 200, 1000, 1031, 3333), (1, 7, 33, 100)
+    sizes = zip(itertools.chain(summed, summed), itertools.cycle(columns), strict=False)
+    return [
+        of_sizes(1, *each, layout, next(turns))
+        for each, layout in itertools.product(sizes, (product, right_transposed))
+    ]
+
+
 BATCHES = (((3,), (3,)), ((3,), ()), ((), (3,)), ((2, 1), (3,)), ((1,), (1,)), ((5, 2), (5, 2)))
 
 
@@ -95,7 +106,13 @@ def batched() -> list[Case]:
 
 
 def vectors() -> list[Case]:
-    shapes = (((40,), (40, 70)), ((70, 40), (40,)), ((40,), (3, 40, 33)), ((16,), (16, 1)))
+    shapes = (
+        ((40,), (40, 70)),
+        ((70, 40), (40,)),
+        ((3, 70, 40), (3, 40, 1)),
+        ((40,), (3, 40, 33)),
+        ((16,), (16, 1)),
+    )
     return [
         Case(f"vector{index}", product, each, dtype)
         for index, each in enumerate(shapes)
@@ -163,7 +180,7 @@ def of_views() -> list[Case]:
     return [each for name, show in VIEWS.items() for each in case(name, show)]
 
 
-CASES = [*awkward(), *long(), *batched(), *vectors(), *epilogues(), *of_views()]
+CASES = [*awkward(), *long(), *rows(), *batched(), *vectors(), *epilogues(), *of_views()]
 
 
 @pytest.fixture(scope="module")

@@ -69,6 +69,12 @@ CASES: dict[str, tuple[Callable, tuple[TensorType, ...]]] = {
     "product_of_many_rows": (layer, (f32[500, 64], f32[64, 41], f32[41,])),
     "product_transposed": (lambda x, w: x @ w.T, (f64[100, 64], f64[200, 64])),
     "products": (np.matmul, (f32[11, 30, 70], f32[11, 70, 64])),
+    "product_of_named_rows": (layer, (f32["n", 100], f32[100, 300], f32[300,])),
+    "products_of_named_batches": (np.matmul, (f32["n", 5, 20], f32["n", 20, 30])),
+    "row_product": (layer, (f32[1, 700], f32[700, 401], f32[401,])),
+    "row_product_transposed": (lambda x, w: x @ w.T, (f32[1, 803], f32[403, 803])),
+    "row_products": (np.matmul, (f32[5, 1, 300], f32[5, 300, 200])),
+    "row_products_transposed": (np.matvec, (f64[7, 400, 120], f64[120,])),
     "product_of_halves": (np.matmul, (f16[48, 100], f16[100, 300])),
     "transposed": (lambda x: x.T + x[0, 0], (f32[700, 900],)),
 }

@@ -53,6 +53,10 @@ def attention(q, k, v):
     return library.softmax(q @ k.T / np.float32(2)) @ v
 
 
+def layer(x, w, b):
+    return library.gelu(x @ w + b) + x[:, :130]
+
+
 def heads(x):
     return x.reshape(x.shape[0], 2, 4).transpose(1, 0, 2)
 
@@ -117,6 +121,11 @@ COMPUTED = (
     Sized("matmul_columns", lambda x, y: x @ y, (f32[3, 4], f32[4, "m"])),
     Sized("matmul_all", lambda x, y: x @ y, (f32["n", "k"], f32["k", "m"]), largest=64),
     Sized("matmul_batched", lambda x, y: x @ y, (f32["b", 3, 4], f32["b", 4, 5])),
+    Sized("matmul_layer", layer, (f32["n", 400], f32[400, 130], f32[130,]), close=True),
+    Sized("matmul_long_rows", lambda x, w: x @ w, (f64["n", 40], f64[40, 700]), largest=64),
+    Sized("matmul_heads", lambda x, y: x @ y, (f32["b", "n", 20], f32["b", 20, 33]), largest=64),
+    Sized("matmul_transposed", lambda x, w: x.T @ w.T, (f32[40, "n"], f32[33, 40])),
+    Sized("matmul_of_one", lambda x, w: x @ w, (f32["b", 1, 40], f32[40, 70]), largest=64),
     Sized("matmul_shared", lambda x, y: x @ y, (f32["b", "n", 4], f32[4, 5]), largest=64),
     Sized("einsum", lambda x, y: np.einsum("ni,nj->ij", x, y), (ROWS, f32["n", 3])),
     Sized("outer", np.outer, (VECTOR, f32[3])),

@@ -7,6 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from tinyir.frontend.elementwise import erf
+
 Tensor = Any
 """An array or a traced value."""
 
@@ -15,6 +17,11 @@ def gelu(x: Tensor) -> Tensor:
     """GELU in its tanh form (Hendrycks and Gimpel, 2016), in the dtype of `x`; any shape."""
     scale = float(np.sqrt(2 / np.pi))
     return 0.5 * x * (1 + np.tanh(scale * (x + 0.044715 * x**3)))
+
+
+def gelu_erf(x: Tensor) -> Tensor:
+    """GELU itself, by the error function (Hendrycks and Gimpel, 2016); any shape."""
+    return 0.5 * x * (1 + erf(x * float(np.sqrt(0.5))))
 
 
 def softmax(x: Tensor, axis: int = -1) -> Tensor:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from tinyir.emit import mlirtext, scalars
 from tinyir.emit.apart import kept_apart
+from tinyir.emit.blockviews import Operation
 from tinyir.emit.fileviews import MapView
 from tinyir.emit.layout import Access, Index, access, read_through
 from tinyir.emit.scalars import Scalar, Steps
@@ -14,7 +15,6 @@ from tinyir.emit.views import (
     AccumulatorView,
     ApartView,
     ElementwiseView,
-    OperationView,
     SliceView,
     ValueView,
 )
@@ -47,12 +47,12 @@ class Context:
         self.names = value_names(graph)
         self.signs = signs(graph)
         self.scalars_as_tensors = _scalars_as_tensors(graph)
-        self.operations: list[OperationView] = []
-        self._maps = maps
-        self._apart = kept_apart(graph)
+        self.operations: list[Operation] = []
+        self.maps = maps
+        self.apart = kept_apart(graph)
         self.sizes = Sizes(graph.signature.sizes, self.emit)
 
-    def emit(self, operation: OperationView) -> None:
+    def emit(self, operation: Operation) -> None:
         """Adds an operation to the function."""
         self.operations.append(operation)
 
@@ -75,7 +75,7 @@ class Context:
 
     def map(self, loops: int, indices: Iterable[Index]) -> str:
         """The alias of a map from loops to indices."""
-        return self._maps.alias(mlirtext.affine_map(loops, indices))
+        return self.maps.alias(mlirtext.affine_map(loops, indices))
 
     def generic(self, node: Node, operands: Sequence[Node], spelling: Spelling) -> None:
         """A linalg.generic over the elements of `node`; scalar constants are captured."""
@@ -99,7 +99,7 @@ class Context:
         """An operation whose body is `steps`; what is read is called in0, in1, ..."""
         result = self.tensor(node)
         in_order = all(read.indices == tuple(map(Index, range(node.type.rank))) for read in reads)
-        form = ApartView if node in self._apart and in_order else ElementwiseView
+        form = ApartView if node in self.apart and in_order else ElementwiseView
         self.elementwise(result, node.type, reads, steps, self.place(node), form)
 
     def elementwise(

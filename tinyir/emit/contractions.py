@@ -5,10 +5,13 @@ from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 from itertools import islice
 
+from tinyir.emit.chainsearch import chains
 from tinyir.emit.layout import FIRST, Index, access, is_view, permuted
+from tinyir.ir.dims import Size
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.primitive import Kind
-from tinyir.ir.types import F32, F64, DType, static_shape
+from tinyir.ir.types import F32, F64, DType
+from tinyir.ir.work import extents
 
 ROWS_AT_ONCE = 8
 """Rows of a matrix that are added up in one pass over a row of the result."""
@@ -22,10 +25,12 @@ class Roles:
     """What the loops of a contraction do: the result's dimensions first, then the summed one.
 
     `panel` is the operand with the last dimension; `row` is the last loop that only the other
-    operand has, SINGLE for a single row.
+    operand has, SINGLE for a single row. Where sizes are known at run time, `sizes` are typical
+    ones, and `unknown` are their loops.
     """
 
     sizes: tuple[int, ...]
+    unknown: frozenset[int]
     panel: int
     row: int
     panel_loops: tuple[int, ...]
@@ -60,7 +65,7 @@ def roles_of(node: Node) -> Roles | None:
     """The roles of loops of a product of matrices, None for any other operation."""
     if node.op.kind is not Kind.CONTRACTION or accumulates_in(node) not in (F32, F64):
         return None
-    if not all(each.type.size and each.type.is_static for each in (node, *node.operands)):
+    if not all(each.type.size for each in (node, *node.operands)):
         return None
     one, other, output = labels(node)
     order = list(dict.fromkeys(output + one + other))
@@ -73,13 +78,25 @@ def roles_of(node: Node) -> Roles | None:
     parts = (one, other)
     rows = [label for label in output[:-1] if label not in parts[panel]]
     sizes: dict[str, int] = {}
+    unknown: set[str] = set()
     for operand, part in zip(node.operands, parts, strict=True):
-        sizes.update(zip(part, static_shape(permuted(operand).type.shape), strict=True))
-    row = order.index(rows[-1]) if rows and sizes[rows[-1]] > 1 else SINGLE
-    if row == SINGLE and (sizes[order[-1]] < 2 * ROWS_AT_ONCE or parts[panel][-1] != last):
+        read = permuted(operand).type
+        sizes.update(zip(part, extents(read), strict=True))
+        unknown.update(
+            label for label, dim in zip(part, read.shape, strict=True) if isinstance(dim, Size)
+        )
+    if not unknown.isdisjoint(order[-2:]):
         return None
+    row = order.index(rows[-1]) if rows and sizes[rows[-1]] > 1 else SINGLE
+    if row == SINGLE:
+        summed = order[-1]
+        ends = [part[-1:] for part in parts]
+        reads_in_order = ends[panel] == last or ends == [summed, summed]
+        if sizes[summed] < 2 * ROWS_AT_ONCE or not reads_in_order or unknown:
+            return None
     return Roles(
         sizes=tuple(sizes[label] for label in order),
+        unknown=frozenset(map(order.index, unknown)),
         panel=panel,
         row=row,
         panel_loops=tuple(order.index(label) for label in parts[panel]),
@@ -106,7 +123,8 @@ def epilogues(graph: Graph) -> dict[Node, tuple[Node, ...]]:
 
     That becomes one operation, which the tiles of the product go through.
     """
-    found = [node for node in graph.nodes if roles_of(node)]
+    chained = {node for chain in chains(graph).values() for node in (chain.first, chain.last)}
+    found = [node for node in graph.nodes if roles_of(node) and node not in chained]
     if not found:
         return {}
     users = _users(graph)

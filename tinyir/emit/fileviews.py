@@ -1,11 +1,11 @@
-"""The records of whole files: modules, schedules, C headers and data sections.
+"""The records of whole files: modules, C headers and data sections.
 
 They are made of the records of operations in `views`, and are as finished as those.
 """
 
 from dataclasses import dataclass
-from typing import ClassVar
 
+from tinyir.emit.blockviews import Operation
 from tinyir.emit.views import OperationView, ValueView
 
 
@@ -73,10 +73,10 @@ class FunctionView:
     guard: GuardView | None
     parameters: tuple[ValueView, ...]
     sizes: tuple[ValueView, ...]
-    shaped: tuple[OperationView, ...]
+    shaped: tuple[Operation, ...]
     inputs: tuple[InputView, ...]
     outputs: tuple[OutputView, ...]
-    operations: tuple[OperationView, ...]
+    operations: tuple[Operation, ...]
     checks: tuple[CheckView, ...]
     status: str
     location: str
@@ -106,131 +106,6 @@ class ModuleView:
     maps: tuple[MapView, ...]
     globals: tuple[GlobalView, ...]
     functions: tuple[FunctionView, ...]
-
-
-@dataclass(frozen=True)
-class NestView:
-    """One loop nest: the result it makes, and the tiles of its blocks and rows ('': none)."""
-
-    result: int
-    blocks: str
-    rows: str
-    loops: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class LevelView:
-    """Loops around the tiles of a product: how the result is tiled, and the innermost's mark.
-
-    In `parallel`, they are one loop that threads share.
-    """
-
-    name: str
-    mark: str
-    tile_sizes: str
-    loops: int
-    parallel: bool = False
-
-
-@dataclass(frozen=True)
-class PackingView:
-    """The loops that copy an operand into panels: how they are tiled, and their order."""
-
-    tile_sizes: str
-    order: str
-
-
-@dataclass(frozen=True)
-class BlocksView:
-    """Blocks of K: how many, and how their sums and the products within one are tiled."""
-
-    count: int
-    sum_sizes: str
-    step_sizes: str
-
-
-@dataclass(frozen=True)
-class TailView:
-    """What is left of K after the blocks: where it starts, and the loop that is over K."""
-
-    start: int
-    dimension: int
-
-
-@dataclass(frozen=True)
-class ProductView:
-    """One product of matrices, called by its result.
-
-    `members` are the operations that tiles are computed by, the last one first.
-    """
-
-    template: ClassVar[str] = "schedule/product.mlir.j2"
-    name: str
-    epilogue: bool
-    packed_sizes: str
-    panel_operand: int
-    panel_order: str
-    result_order: str
-    loop_order: str
-    outer: tuple[LevelView, ...]
-    members: tuple[str, ...]
-    line_members: tuple[str, ...]
-    bands: tuple[LevelView, ...]
-    panels: LevelView
-    rows: LevelView
-    lines: LevelView
-    blocks: BlocksView | None
-    tail: TailView | None
-    packing: PackingView | None
-    step_sizes: str | None
-
-
-@dataclass(frozen=True)
-class RowProductView:
-    """One product of a row and a matrix: blocks of K, and how the rest and columns are tiled."""
-
-    template: ClassVar[str] = "schedule/rowproduct.mlir.j2"
-    name: str
-    parts: int | None
-    count: int
-    columns: LevelView
-    tail: TailView | None
-    rest_sizes: str
-
-
-@dataclass(frozen=True)
-class PartsView:
-    """A reduction whose parts may run in parallel: its name, and that of their accumulators."""
-
-    name: str
-    accumulators: str
-
-
-@dataclass(frozen=True)
-class KernelScheduleView:
-    """The products, parts and nests of one kernel, which writes `results` results."""
-
-    kernel: str
-    results: int
-    products: tuple[ProductView | RowProductView, ...]
-    parts: tuple[PartsView, ...]
-    nests: tuple[NestView, ...]
-
-
-@dataclass(frozen=True)
-class ScheduleView:
-    """A whole file of the `schedule` stage."""
-
-    kernels: tuple[KernelScheduleView, ...]
-
-
-@dataclass(frozen=True)
-class LoopsView:
-    """How a kernel's loops become vectors: how many side by side, and whether tails are masked."""
-
-    name: str
-    interleave: int
-    masked: bool
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Makes one elementwise operation of several, of which later ones read what earlier ones write."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from tinyir.emit.views import BodyView, ElementwiseView, ValueView
@@ -26,7 +26,7 @@ def fused(views: Sequence[ElementwiseView]) -> ElementwiseView:
             names[argument.name] = written.get(operand.name, inner).name
         for body in view.bodies:
             names.update({each.name: f"{view.result.name}.{each.name}" for each in body.results})
-            bodies.append(_renamed(body, names))
+            bodies.append(renamed(body, names))
         yielded = view.yielded
         written[view.result.name] = ValueView(names.get(yielded.name, yielded.name), yielded.type)
     last = views[-1]
@@ -40,7 +40,8 @@ def fused(views: Sequence[ElementwiseView]) -> ElementwiseView:
     )
 
 
-def _renamed(body: BodyView, names: dict[str, str]) -> BodyView:
+def renamed(body: BodyView, names: Mapping[str, str]) -> BodyView:
+    """`body` with its values called as `names` says."""
     return replace(
         body,
         operands=tuple(

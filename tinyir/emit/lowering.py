@@ -1,9 +1,11 @@
 """From the graph to records for the templates: one lowering per kind, in topological order."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import prod
 
 from tinyir.emit import lower_compute, lower_shape, mlirtext
+from tinyir.emit.chains import Chain
+from tinyir.emit.chainsearch import chains
 from tinyir.emit.context import Context, Maps
 from tinyir.emit.contractions import epilogues
 from tinyir.emit.fast import with_freedoms
@@ -18,6 +20,7 @@ from tinyir.emit.fileviews import (
 from tinyir.emit.fusion import fused
 from tinyir.emit.guards import guard
 from tinyir.emit.layout import is_view, permuted, plain_access, read_through
+from tinyir.emit.lower_chain import lower_chain
 from tinyir.emit.views import BufferView, ElementwiseView, ValueView
 from tinyir.ir.data import ALIGNMENT
 from tinyir.ir.graph import Graph, Node, large_constants
@@ -109,13 +112,18 @@ def _function(graph: Graph, maps: Maps) -> FunctionView:
 
 def _operations(context: Context) -> None:
     """Lowers all nodes; what is computed from a product element by element is one operation."""
-    needed = _needed(context.graph)
+    found = chains(context.graph)
+    inner = {node for chain in found.values() for node in (chain.first, *chain.between)}
+    needed = _needed(context.graph, found) - inner
     roots: dict[Node, Node] = {}
     for product, epilogue in epilogues(context.graph).items():
         roots.update(dict.fromkeys((product, *epilogue), epilogue[-1] if epilogue else product))
     waiting: dict[Node, list[ElementwiseView]] = {}
     for node in context.graph.nodes:
         if node not in needed or node.op.kind is Kind.INPUT:
+            continue
+        if node in found:
+            lower_chain(context, found[node])
             continue
         lowering = lower_shape.lower_known if _is_known(node) else _LOWERINGS[node.op.kind]
         lowering(context, node)
@@ -127,7 +135,7 @@ def _operations(context: Context) -> None:
             context.emit(fused(waiting.pop(node)))
 
 
-def _needed(graph: Graph) -> set[Node]:
+def _needed(graph: Graph, found: Mapping[Node, Chain]) -> set[Node]:
     """The nodes that exist as tensors or scalars; views are mostly read through.
 
     What has no elements does not exist, and what is made from nothing is a constant.
@@ -136,7 +144,9 @@ def _needed(graph: Graph) -> set[Node]:
     for node in reversed(graph.nodes):
         if node not in needed or _is_known(node) or not node.type.size:
             continue
-        if node.op.kind in _READS_THROUGH:
+        if node in found:
+            needed.update(found[node].outside)
+        elif node.op.kind in _READS_THROUGH:
             needed.update(read_through(operand) for operand in node.operands)
         elif node.op.kind is Kind.CONTRACTION:
             needed.update(permuted(operand).source for operand in node.operands)

@@ -11,23 +11,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tinyir.emit import mlirtext
-from tinyir.emit.contractions import (
-    ROWS_AT_ONCE,
-    SINGLE,
-    Roles,
-    accumulates_in,
-    epilogues,
-    roles_of,
-)
-from tinyir.emit.fileviews import (
+from tinyir.emit.contractions import SINGLE, Roles, accumulates_in, epilogues, roles_of
+from tinyir.emit.levels import LONGEST_SUM, accumulator, at, level
+from tinyir.emit.machine import Machine
+from tinyir.emit.rowproducts import row_product
+from tinyir.emit.scheduleviews import (
     BlocksView,
     LevelView,
     PackingView,
     ProductView,
-    RowProductView,
+    ScheduledProduct,
     TailView,
+    TileView,
 )
-from tinyir.emit.machine import Machine
 from tinyir.emit.shares import Pieces, batches_in_parallel, columns_at_once, rows_at_once
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
@@ -38,9 +34,6 @@ LINE = 64
 
 FEWEST_ROWS = 4
 """Tiles of fewer rows would wait for their additions, which take four cycles."""
-
-LONGEST_SUM = 384
-"""Products that are added up one after the other before their sum is rounded into another's."""
 
 USUAL_SUM = 256
 
@@ -63,24 +56,25 @@ def tile_of(machine: Machine) -> Tile:
     return Tile(line, machine.registers * 3 // 4 // (line // machine.vector_bytes))
 
 
-def products(graph: Graph, machine: Machine) -> tuple[ProductView | RowProductView, ...]:
+def products(graph: Graph, machine: Machine) -> tuple[ScheduledProduct, ...]:
     """How the contractions of `graph` are computed that are worth it, in order."""
     tile = tile_of(machine)
     names = value_names(graph)
-    views: list[ProductView | RowProductView] = []
+    views: list[ScheduledProduct] = []
     for node, epilogue in epilogues(graph).items():
         found = roles_of(node)
-        if found is not None:
-            if found.row == SINGLE:
-                views.append(_row_product(names[node], node, found))
-                continue
-            has_epilogue = bool(epilogue) or accumulates_in(node) is not node.type.dtype
-            views.append(_product(names[node], node, found, tile, has_epilogue))
+        if found is None:
+            continue
+        if found.row == SINGLE:
+            views.append(row_product(names[node], node, found, machine))
+            continue
+        has_epilogue = bool(epilogue) or accumulates_in(node) is not node.type.dtype
+        views.append(_product(names[node], node, found, tile, has_epilogue))
     return tuple(views)
 
 
 def _product(name: str, node: Node, roles: Roles, tile: Tile, has_epilogue: bool) -> ProductView:
-    called = _accumulator(name, node)
+    called = accumulator(name, node)
     width = _width(roles, tile, accumulates_in(node))
     rank = roles.column + 1
     lines = ("epilogue", "result") if has_epilogue else ("result",)
@@ -91,7 +85,7 @@ def _product(name: str, node: Node, roles: Roles, tile: Tile, has_epilogue: bool
     return ProductView(
         name=called,
         epilogue=has_epilogue,
-        packed_sizes=_at(rank + 1, {roles.column: width}),
+        packed_sizes=at(rank + 1, {roles.column: width}),
         panel_operand=roles.panel,
         panel_order=_panel_order(roles),
         result_order=_result_order(roles),
@@ -100,46 +94,13 @@ def _product(name: str, node: Node, roles: Roles, tile: Tile, has_epilogue: bool
         members=(*lines, "product", "zeros"),
         bands=_bands(called, roles, rows),
         line_members=lines,
-        panels=_level(called, "panel", rank, {roles.column: width}),
-        rows=_level(called, "rows", rank, {roles.row: tile_rows}),
-        lines=_level(called, "line", rank, {roles.row: 1}),
+        tiles=_tiles(called, roles, width, tile_rows),
+        lines=level(called, "line", rank, {roles.row: 1}),
         blocks=blocks,
         tail=tail,
-        step_sizes=_at(rank + 2, {rank + 1: 1}) if roles.sizes[-1] > 1 else None,
+        step_sizes=at(rank + 2, {rank + 1: 1}) if roles.sizes[-1] > 1 else None,
         packing=_packing(roles),
     )
-
-
-def _row_product(name: str, node: Node, roles: Roles) -> RowProductView:
-    called = _accumulator(name, node)
-    parts = _parts(roles.sizes[-1])
-    first = 1 if parts else 0
-    loops, summed = first + len(roles.sizes), roles.sizes[-1] // (parts or 1)
-    count, rest = divmod(summed, ROWS_AT_ONCE)
-    width = 2 * LINE * 8 // accumulates_in(node).bits
-    outer = [first + loop for loop in roles.outer if roles.sizes[loop] > 1]
-    tiled = {loop + 1: 1 for loop in ([0] if parts else []) + outer}
-    return RowProductView(
-        name=called,
-        parts=parts,
-        count=count,
-        columns=_level(called, "columns", loops, {0: 1, **tiled, loops - 1: width}),
-        tail=TailView(summed - rest, loops - 1) if rest else None,
-        rest_sizes=_at(loops, {loops - 2: width}),
-    )
-
-
-def _parts(summed: int) -> int | None:
-    """Into how many equal parts K is cut, where there are any, so that their sums are short."""
-    if summed <= 2 * LONGEST_SUM:
-        return None
-    choices = range(-(-summed // LONGEST_SUM), summed // (2 * ROWS_AT_ONCE) + 1)
-    return next((each for each in choices if summed % each == 0), None)
-
-
-def _accumulator(name: str, node: Node) -> str:
-    """The name of the sums, which half precision is made of."""
-    return name if accumulates_in(node) is node.type.dtype else f"{name}.acc0"
 
 
 def _width(roles: Roles, tile: Tile, dtype: DType) -> int:
@@ -156,6 +117,25 @@ def _tile_rows(rows: int, most: int) -> int:
     return next((each for each in choices if rows % each == 0), min(most, rows))
 
 
+def _tiles(name: str, roles: Roles, width: int, rows: int) -> tuple[TileView, ...]:
+    """The loops over panels and over tiles of rows.
+
+    Of an unknown number of rows, those left over are taken one by one.
+    """
+    product = f"{name}.product"
+    panels = _tile(name, "panel", roles, {roles.column: width}, product)
+    tiles = _tile(name, "rows", roles, {roles.row: rows}, product)
+    if roles.row not in roles.unknown:
+        return panels, tiles
+    rest = _tile(name, "row", roles, {roles.row: 1}, f"{tiles.mark}.rest")
+    return tiles, rest, panels
+
+
+def _tile(name: str, called: str, roles: Roles, tiled: Mapping[int, int], within: str) -> TileView:
+    loops = level(name, called, roles.column + 1, tiled)
+    return TileView(loops.name, loops.mark, loops.tile_sizes, loops.loops, within=within)
+
+
 def _blocks(summed: int, rank: int) -> tuple[BlocksView | None, TailView | None]:
     """Blocks of K of equal length, and what is left over."""
     if summed <= LONGEST_SUM:
@@ -164,7 +144,7 @@ def _blocks(summed: int, rank: int) -> tuple[BlocksView | None, TailView | None]
     length = summed // count
     if summed - count * length == 1:
         length -= 1
-    blocks = BlocksView(count, _at(rank + 2, {0: 1}), _at(rank + 3, {rank + 2: 1}))
+    blocks = BlocksView(count, at(rank + 2, {0: 1}), at(rank + 3, {rank + 2: 1}))
     if count * length == summed:
         return blocks, None
     return blocks, TailView(count * length, rank + 1)
@@ -176,7 +156,7 @@ def _outer(name: str, roles: Roles, columns: Pieces | None) -> tuple[LevelView, 
     if columns is not None:
         tiled[roles.column] = columns.size
     parallel = batches_in_parallel(roles, columns)
-    loops = (_level(name, "outer", roles.column + 1, tiled, parallel=parallel),) if tiled else ()
+    loops = (level(name, "outer", roles.column + 1, tiled, parallel=parallel),) if tiled else ()
     return (*_whole(name, roles, roles.column, columns), *loops)
 
 
@@ -185,7 +165,7 @@ def _bands(name: str, roles: Roles, rows: Pieces | None) -> tuple[LevelView, ...
     if rows is None:
         return ()
     tiled = {roles.row: rows.size}
-    loop = _level(name, "bands", roles.column + 1, tiled, parallel=rows.parallel)
+    loop = level(name, "bands", roles.column + 1, tiled, parallel=rows.parallel)
     return (*_whole(name, roles, roles.row, rows), loop)
 
 
@@ -193,14 +173,7 @@ def _whole(name: str, roles: Roles, loop: int, pieces: Pieces | None) -> tuple[L
     """The loop that leaves over what threads do not share: their pieces are equal."""
     if pieces is None or not pieces.parallel or pieces.end == roles.sizes[loop]:
         return ()
-    return (_level(name, "shared", roles.column + 1, {loop: pieces.end}),)
-
-
-def _level(
-    name: str, level: str, rank: int, tiled: Mapping[int, int], *, parallel: bool = False
-) -> LevelView:
-    loops = 1 if parallel else len(tiled)
-    return LevelView(level, f"{name}.{level}", _at(rank, tiled), loops, parallel)
+    return (level(name, "shared", roles.column + 1, {loop: pieces.end}),)
 
 
 def _panel_order(roles: Roles) -> str:
@@ -218,7 +191,7 @@ def _packing(roles: Roles) -> PackingView | None:
     rank = len(roles.panel_loops) + 1
     panel, summed = rank - 3, rank - 2
     order = [*range(panel), summed, panel, rank - 1]
-    return PackingView(_at(rank, {panel: 1, summed: 1}), mlirtext.index_list(order))
+    return PackingView(at(rank, {panel: 1, summed: 1}), mlirtext.index_list(order))
 
 
 def _result_order(roles: Roles) -> str:
@@ -231,8 +204,3 @@ def _loop_order(roles: Roles) -> str:
     summed = len(roles.sizes) - 1
     order = [*roles.outer, roles.column, roles.row, summed + 1, summed]
     return mlirtext.index_list(order)
-
-
-def _at(count: int, sizes: Mapping[int, int]) -> str:
-    """`count` tile sizes, 0 but for those given."""
-    return mlirtext.index_list(sizes.get(index, 0) for index in range(count))

@@ -9,7 +9,8 @@ from pathlib import Path
 import jinja2
 from jinja2.bccache import Bucket
 
-from tinyir.emit.fileviews import DataSectionView, HeaderView, LoopsView, ModuleView, ScheduleView
+from tinyir.emit.fileviews import DataSectionView, HeaderView, ModuleView
+from tinyir.emit.scheduleviews import LoopsView, ScheduleView
 from tinyir.errors import InternalError
 from tinyir.ir.data import DataFile
 from tinyir.ir.graph import Signature

@@ -10,13 +10,20 @@ from collections.abc import Sequence
 from math import prod
 
 from tinyir.emit import mlirtext
+from tinyir.emit.chainschedule import chain_schedules
 from tinyir.emit.fast import with_freedoms
-from tinyir.emit.fileviews import KernelScheduleView, LoopsView, NestView, PartsView, ScheduleView
 from tinyir.emit.lower_fold import accumulators
 from tinyir.emit.machine import Machine
 from tinyir.emit.nests import Computation, computation, is_private
 from tinyir.emit.parts import BLOCK, FEW_ROWS, PARALLEL_WORK, name_of_parts, parts_of
 from tinyir.emit.products import products
+from tinyir.emit.scheduleviews import (
+    KernelScheduleView,
+    LoopsView,
+    NestView,
+    PartsView,
+    ScheduleView,
+)
 from tinyir.ir.graph import Graph, Node, Signature
 from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind
@@ -62,9 +69,8 @@ def _kernel(graph: Graph, machine: Machine) -> KernelScheduleView:
             nest = _nest(index, behind)
             nests += [nest] if nest else []
     name = mlirtext.body_symbol(graph.signature)
-    return KernelScheduleView(
-        name, len(written), products(graph, machine), _parts(graph), tuple(nests)
-    )
+    both = (*products(graph, machine), *chain_schedules(graph))
+    return KernelScheduleView(name, len(written), both, _parts(graph), tuple(nests))
 
 
 def _parts(graph: Graph) -> tuple[PartsView, ...]:

@@ -43,7 +43,7 @@ def columns_at_once(roles: Roles, width: int, line: int) -> Pieces | None:
     columns, summed = roles.sizes[roles.column], roles.sizes[-1]
     panels = columns // width
     if _is_worth_threads(roles) and _batches(roles) < ENOUGH and panels >= ENOUGH:
-        return _shared(columns, width, range(2, min(MOST_AT_ONCE, panels // 4) + 1))
+        return shared(columns, width, range(2, min(MOST_AT_ONCE, panels // 4) + 1))
     if columns > PANELS_AT_ONCE * width and columns * summed * line > PACKED_WHOLE * width:
         size = PANELS_AT_ONCE * width
         return Pieces(size, columns, parallel=False)
@@ -51,14 +51,19 @@ def columns_at_once(roles: Roles, width: int, line: int) -> Pieces | None:
 
 
 def rows_at_once(roles: Roles, tile: int, bits: int, columns: Pieces | None) -> Pieces | None:
-    """The rows, in tiles of `tile`, that stay in the second cache while all panels pass."""
+    """The rows, in tiles of `tile`, that stay in the second cache while all panels pass.
+
+    Of an unknown number of rows, none: mlir-opt 22 does not find that tiles inside are of one size.
+    """
+    if roles.row in roles.unknown:
+        return None
     rows, summed = roles.sizes[roles.row], roles.sizes[-1]
     most = max(BAND * 8 // (summed * bits) // tile, 4)
     tiles = rows // tile
     is_shared = (columns is not None and columns.parallel) or _batches(roles) >= ENOUGH
     if _is_worth_threads(roles) and not is_shared and tiles >= ENOUGH:
         largest = max(min(most, tiles // ENOUGH), 1)
-        return _shared(rows, tile, range(largest // 2 + 1, largest + 1))
+        return shared(rows, tile, range(largest // 2 + 1, largest + 1))
     if 2 * rows <= 3 * most * tile:
         return None
     choices = range(most * tile, most * tile // 2, -tile)
@@ -81,7 +86,7 @@ def _batches(roles: Roles) -> int:
     return prod(roles.sizes[loop] for loop in roles.outer)
 
 
-def _shared(whole: int, unit: int, choices: Iterable[int]) -> Pieces:
+def shared(whole: int, unit: int, choices: Iterable[int]) -> Pieces:
     """Pieces for threads, of so many units as leave two or four of them the least to wait for."""
     units = whole // unit
 

@@ -10,14 +10,14 @@ from tinyir import f64, kernel
 # MLIR-DAG: #[[PLAIN:.*]] = affine_map<(d0, d1, d2) -> (d0, d1 * 48 + d2)>
 # MLIR-DAG: #[[FEW:.*]] = affine_map<(d0, d1, d2) -> (d0, d1 * 4 + d2)>
 # MLIR: func.func @rows(
-# MLIR: tensor.empty() : tensor<21xf64>
+# MLIR: tensor.empty() : tensor<21xi8>
 # MLIR: linalg.generic
 # MLIR-NEXT: indexing_maps = [#[[PLAIN]],
 # MLIR-NEXT: iterator_types = ["parallel", "reduction", "parallel"]
 # MLIR: arith.addf
 # MLIR-NEXT: linalg.yield
 # MLIR-NEXT: -> (tensor<2x48xf64>)
-# MLIR: tensor.empty() : tensor<12xf64>
+# MLIR: tensor.empty() : tensor<12xi8>
 # MLIR: linalg.generic
 # MLIR-NEXT: indexing_maps = [#[[FEW]],
 # MLIR: } -> (tensor<2x4xf64>, tensor<2x4xf64>)
@@ -26,7 +26,7 @@ from tinyir import f64, kernel
 # MLIR-NEXT: : tensor<2xf64>, tensor<2xf64>
 # MLIR-NEXT: dimensions = [1]
 # MLIR-LABEL: func.func @one_sum(
-# MLIR: tensor.empty() : tensor<21xf64>
+# MLIR: tensor.empty() : tensor<21xi8>
 # MLIR: iterator_types = ["reduction", "parallel"]
 # MLIR: } -> (tensor<48xf64>, tensor<48xf64>)
 # MLIR: } -> (tensor<4xf64>, tensor<4xf64>)

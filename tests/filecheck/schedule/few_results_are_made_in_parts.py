@@ -2,7 +2,6 @@
 # its own, which are combined in order, so that the number of threads changes nothing. What is
 # summed is computed in each part.
 # RUN: %tinyir-compile %s --emit schedule | %FileCheck %s --check-prefix=SCHEDULE
-# RUN: %tinyir-compile %s --emit optimized | %FileCheck %s --check-prefix=OPTIMIZED
 
 from tinyir import f32, kernel
 
@@ -13,13 +12,6 @@ from tinyir import f32, kernel
 # SCHEDULE: linalg-fuse-elementwise-ops
 # SCHEDULE-NOT: .parts
 # SCHEDULE: transform.yield
-# OPTIMIZED-LABEL: func.func @squares(
-# OPTIMIZED: scf.forall (%{{.*}}) in (20)
-# OPTIMIZED: arith.mulf
-# OPTIMIZED: arith.addf
-# OPTIMIZED: scf.forall.in_parallel
-# OPTIMIZED: arith.addf
-# OPTIMIZED-LABEL: func.func @few(
 @kernel
 def squares(x: f32[300000]):
     return (x * x).sum()

@@ -1,0 +1,88 @@
+"""The records of blocks of rows: the loop over them, and what passes over a block."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tinyir.emit.views import AccumulatorView, BodyView, OperationView, SliceView, ValueView
+
+
+@dataclass(frozen=True)
+class ScratchView:
+    """A new tensor that a pass writes to: `part` of it, from its start, has these sizes."""
+
+    whole: ValueView
+    part: ValueView
+    sizes: str
+
+
+@dataclass(frozen=True)
+class TableView:
+    """A size that a table has for the value of `index`."""
+
+    template: ClassVar[str] = "tensor/table.mlir.j2"
+    result: str
+    table: str
+    index: str
+    count: int
+    values: str
+
+
+@dataclass(frozen=True)
+class PassView:
+    """One linalg.generic over the elements of a block, marked by the name of the pass.
+
+    It writes `results` to `inits`, elements first, then the accumulators of reductions. `scratch`
+    is made for the elements, where they do not overwrite what is read. `elements` is what
+    reductions read.
+    """
+
+    template: ClassVar[str] = "tensor/pass.mlir.j2"
+    name: str
+    scratch: ScratchView | None
+    accumulators: tuple[AccumulatorView, ...]
+    operands: tuple[ValueView, ...]
+    inits: tuple[ValueView, ...]
+    results: tuple[str, ...]
+    maps: tuple[str, ...]
+    init_maps: tuple[str, ...]
+    iterators: tuple[str, ...]
+    arguments: tuple[ValueView, ...]
+    bodies: tuple[BodyView, ...]
+    elements: ValueView
+    yielded: tuple[ValueView, ...]
+    location: str
+
+
+@dataclass(frozen=True)
+class ForallView:
+    """One scf.forall over blocks of a result, each of which writes a part.
+
+    `counts` are the numbers of turns of the loops with the names `indices`; `written` is the part
+    and where it belongs.
+    """
+
+    template: ClassVar[str] = "tensor/forall.mlir.j2"
+    result: ValueView
+    init: str
+    indices: tuple[str, ...]
+    counts: tuple[str, ...]
+    operations: tuple["Operation", ...]
+    written: SliceView
+
+
+@dataclass(frozen=True)
+class SegmentsView:
+    """One scf.for over parts of `length` of all keys, which adds to what was `before`."""
+
+    template: ClassVar[str] = "tensor/segments.mlir.j2"
+    accumulator: AccumulatorView
+    index: str
+    end: str
+    length: int
+    before: ValueView
+    operations: tuple["Operation", ...]
+    total: ValueView
+
+
+Operation = OperationView | PassView | TableView | SegmentsView | ForallView
+"""What a function may hold, with what only blocks hold."""

@@ -1,0 +1,217 @@
+"""Finds the chains of a graph: products that are read by nothing but what leads to another."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+from tinyir.emit.chains import POINTWISE, Chain, Loops, Operand, operands, rows_together
+from tinyir.emit.layout import FIRST, Access, Index, is_view
+from tinyir.ir.dims import Dim
+from tinyir.ir.graph import Graph, Node
+from tinyir.ir.primitive import Kind
+from tinyir.ir.types import F32, F64
+
+
+def chains(graph: Graph) -> dict[Node, Chain]:
+    """The chains of `graph`, by their last products; none shares a product with another."""
+    products = [node for node in graph.nodes if node.op.kind is Kind.CONTRACTION]
+    found: dict[Node, Chain] = {}
+    if len(products) < 2:
+        return found
+    users = _users(graph)
+    taken: set[Node] = set()
+    for last in products:
+        for position in range(2):
+            chain = _chain(last, position, graph, users)
+            if chain is not None and taken.isdisjoint((chain.first, last)):
+                found[last] = chain
+                taken |= {chain.first, last}
+    return found
+
+
+def _users(graph: Graph) -> dict[Node, list[Node]]:
+    """What reads each node, looking through views."""
+    users: dict[Node, list[Node]] = defaultdict(list)
+    kept = {result.node for result in graph.results}
+    for node in reversed(graph.nodes):
+        shows = is_view(node) and node not in kept
+        for operand in dict.fromkeys(node.operands):
+            users[operand] += users[node] if shows else [node]
+    return users
+
+
+def _chain(
+    last: Node, position: int, graph: Graph, users: Mapping[Node, Sequence[Node]]
+) -> Chain | None:
+    roles = _last_roles(last, position)
+    if roles is None or last.type.dtype not in (F32, F64):
+        return None
+    weights, values, result, sizes = roles
+    followed = _followed(weights, sizes, graph)
+    row, key = len(sizes) - 4, len(sizes) - 3
+    products = [
+        node
+        for node, loops in followed.items()
+        if node.op.kind is Kind.CONTRACTION and loops and {row, key} <= {*loops}
+    ]
+    if len(products) != 1 or products[0].type.dtype not in (F32, F64):
+        return None
+    first = products[0]
+    operands_ = _first_roles(first, followed[first] or (), row, key)
+    inner = _computed_from(first, followed, graph)
+    if operands_ is None or weights.read.source not in inner:
+        return None
+    if not _is_private(inner, last, users, graph) or values.read.source in inner:
+        return None
+    if not all(_fits(node, followed[node], sizes) for node in inner if node is not first):
+        return None
+    queries, keys, depth = operands_
+    sizes = (*sizes[:-2], depth, sizes[-1])
+    between = _between(inner, followed, graph, row, key)
+    reads = [read for node in between for read in operands(node)]
+    reads += [queries.read, keys.read, values.read]
+    if any(index.step < 0 for read in reads for index in read.indices):
+        return None
+    whole = (sizes[row], depth, sizes[-1])
+    if not all(isinstance(size, int) and size > 1 for size in whole) or sizes[key] in (0, 1):
+        return None
+    if int(sizes[row]) < rows_together(last):
+        return None
+    loops = {node: followed[node] or () for node in (first, *between)}
+    return Chain(first, last, between, sizes, loops, queries, keys, weights, values, result)
+
+
+def _last_roles(
+    last: Node, position: int
+) -> tuple[Operand, Operand, Loops, tuple[Dim, ...]] | None:
+    """Weights, values, the loops of the result, and the sizes of all loops but depth."""
+    inputs, _, output = (last.attributes.equation or "").partition("->")
+    parts = inputs.split(",")
+    one, other = parts[position], parts[1 - position]
+    summed = [label for label in one if label not in output]
+    rows = [label for label in output if label in one and label not in other]
+    columns = [label for label in output if label not in one]
+    if len(summed) != 1 or not rows or len(columns) != 1 or output[-1] != columns[0]:
+        return None
+    matrices = [label for label in output if label not in (rows[-1], columns[0])]
+    order = [*matrices, rows[-1], summed[0], "", columns[0]]
+    sizes: dict[str, Dim] = {"": 1}
+    for part, operand in zip(parts, last.operands, strict=True):
+        sizes.update(zip(part, operand.type.shape, strict=True))
+    weights, values = (
+        Operand(tuple(map(order.index, labels)), operands(last)[at])
+        for labels, at in ((one, position), (other, 1 - position))
+    )
+    return weights, values, tuple(map(order.index, output)), tuple(sizes[label] for label in order)
+
+
+def _first_roles(
+    first: Node, loops: Loops, row: int, key: int
+) -> tuple[Operand, Operand, Dim] | None:
+    """Queries, keys, and the length of the sum."""
+    inputs, _, output = (first.attributes.equation or "").partition("->")
+    parts = inputs.split(",")
+    follow: dict[str, int | None] = dict(zip(output, loops, strict=True))
+    summed = {label for label in inputs if label.isalpha() and label not in output}
+    has_row = [any(follow.get(label) == row for label in part) for part in parts]
+    has_key = [any(follow.get(label) == key for label in part) for part in parts]
+    if len(summed) != 1 or sorted(has_row) != [False, True] or has_key != has_row[::-1]:
+        return None
+    follow |= dict.fromkeys(summed, key + 1)
+    found = [
+        Operand(tuple(follow[label] for label in part), read)
+        for part, read in zip(parts, operands(first), strict=True)
+    ]
+    depth = dict(zip(parts[0], first.operands[0].type.shape, strict=True))[summed.pop()]
+    queries = has_row.index(True)
+    return found[queries], found[1 - queries], depth
+
+
+def _followed(start: Operand, sizes: Sequence[Dim], graph: Graph) -> dict[Node, Loops | None]:
+    """The loops that the dimensions of all nodes behind `start` follow.
+
+    None where a node is read in two ways, or other than element by element.
+    """
+    key = len(sizes) - 3
+    followed = {start.read.source: _through(start.read, start.loops)}
+    for node in reversed(graph.nodes):
+        loops = followed.get(node)
+        if loops is None:
+            continue
+        if node.op.kind is Kind.REDUCTION:
+            axes = node.attributes.axes or ()
+            if len(axes) != 1:
+                continue
+            loops = (*loops[: axes[0]], key, *loops[axes[0] :])
+        elif node.op.kind not in POINTWISE:
+            continue
+        for read in operands(node):
+            through = _through(read, loops)
+            same = followed.get(read.source, through) == through
+            followed[read.source] = through if same else None
+    return followed
+
+
+def _through(read: Access, loops: Loops) -> Loops | None:
+    through = []
+    for index, size in zip(read.indices, read.type.shape, strict=True):
+        plain = index.loop is not None and index == Index(index.loop)
+        if not plain and not (index == FIRST and size == 1):
+            return None
+        through.append(None if index.loop is None else loops[index.loop])
+    return tuple(through)
+
+
+def _computed_from(
+    first: Node, followed: Mapping[Node, Loops | None], graph: Graph
+) -> dict[Node, None]:
+    """The nodes behind the last product that need the first, which is among them."""
+    inner = {first: None}
+    for node in graph.nodes:
+        needs = node in followed and any(read.source in inner for read in operands(node))
+        if needs and node is not first:
+            inner[node] = None
+    return inner
+
+
+def _is_private(
+    inner: Mapping[Node, None], last: Node, users: Mapping[Node, Sequence[Node]], graph: Graph
+) -> bool:
+    """Whether nothing but each other and `last` reads the nodes of `inner`."""
+    kept = {result.node for result in graph.results} | {check.failed for check in graph.checks}
+    return not kept & {*inner} and all(
+        user in inner or user is last for node in inner for user in users[node]
+    )
+
+
+def _fits(node: Node, loops: Loops | None, sizes: Sequence[Dim]) -> bool:
+    """Whether a block can compute `node`: element by element or by a reduction over all keys."""
+    if node.op.kind not in (*POINTWISE, Kind.REDUCTION) or loops is None:
+        return False
+    shape = zip(loops, node.type.shape, strict=True)
+    if any(size != (1 if loop is None else sizes[loop]) for loop, size in shape):
+        return False
+    if node.op.kind is not Kind.REDUCTION:
+        return True
+    key = len(sizes) - 3
+    (axis,) = node.attributes.axes or (None,)
+    return axis is not None and node.operands[0].type.shape[axis] == sizes[key]
+
+
+def _between(
+    inner: Mapping[Node, None],
+    followed: Mapping[Node, Loops | None],
+    graph: Graph,
+    row: int,
+    key: int,
+) -> tuple[Node, ...]:
+    """What blocks compute: what needs the first product, and matrices that it meets."""
+    wanted = {*inner}
+    for node in reversed(graph.nodes):
+        if node in wanted and node.op.kind in (*POINTWISE, Kind.REDUCTION):
+            for read in operands(node):
+                loops = followed.get(read.source)
+                whole = loops is not None and {row, key} <= {*loops}
+                if whole and read.source.op.kind in POINTWISE:
+                    wanted.add(read.source)
+    products = (Kind.CONTRACTION,)
+    return tuple(node for node in graph.nodes if node in wanted and node.op.kind not in products)

@@ -1,0 +1,29 @@
+"""What the schedules of all products share: names, tile sizes, and how long sums may be."""
+
+from collections.abc import Mapping
+
+from tinyir.emit import mlirtext
+from tinyir.emit.contractions import accumulates_in
+from tinyir.emit.scheduleviews import LevelView
+from tinyir.ir.graph import Node
+
+LONGEST_SUM = 384
+"""Products that are added up one after the other before their sum is rounded into another's."""
+
+
+def accumulator(name: str, node: Node) -> str:
+    """The name of the sums, which half precision is made of."""
+    return name if accumulates_in(node) is node.type.dtype else f"{name}.acc0"
+
+
+def level(
+    name: str, level: str, rank: int, tiled: Mapping[int, int], *, parallel: bool = False
+) -> LevelView:
+    """Loops around what belongs to the product `name`, whose result has `rank` dimensions."""
+    loops = 1 if parallel else len(tiled)
+    return LevelView(level, f"{name}.{level}", at(rank, tiled), loops, parallel)
+
+
+def at(count: int, sizes: Mapping[int, int]) -> str:
+    """`count` tile sizes, 0 but for those given."""
+    return mlirtext.index_list(sizes.get(index, 0) for index in range(count))
