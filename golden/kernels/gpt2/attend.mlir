@@ -206,8 +206,8 @@ module {
         ins(%t18, %queries.from1 : tensor<?x48xf32>, tensor<48xf32>)
         outs(%queries.init : tensor<?x48xf32>) {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
-        %result = arith.addf %in0, %in1 : f32
-        linalg.yield %result : f32
+        %queries.result = arith.addf %in0, %in1 : f32
+        linalg.yield %queries.result : f32
     } -> tensor<?x48xf32> loc("gpt2.py":103:15)
     %queries_1 = tensor.expand_shape %queries [[0], [1, 2]] output_shape [%$tokens, 3, 16] : tensor<?x48xf32> into tensor<?x3x16xf32> loc("gpt2.py":104:15)
     %t20 = tensor.expand_shape %cache [[0], [1, 2, 3]] output_shape [%$seen, 2, 3, 16] : tensor<?x96xf32> into tensor<?x2x3x16xf32> loc("gpt2.py":105:21)
@@ -406,25 +406,16 @@ module {
         {result = "t38"}
         ins(%x_1, %weights_c_proj_weight : tensor<?x48xf32>, tensor<48x48xf32>)
         outs(%t38.init : tensor<?x48xf32>) -> tensor<?x48xf32> loc("gpt2.py":62:12)
-    %t39.init = tensor.empty(%$tokens) : tensor<?x48xf32>
-    %t39 = linalg.generic {
-        indexing_maps = [#map1, #map4, #map1],
-        iterator_types = ["parallel", "parallel"]}
-        ins(%t38, %weights_c_proj_bias : tensor<?x48xf32>, tensor<48xf32>)
-        outs(%t39.init : tensor<?x48xf32>) {
-      ^bb0(%in0: f32, %in1: f32, %out: f32):
-        %result = arith.addf %in0, %in1 : f32
-        linalg.yield %result : f32
-    } -> tensor<?x48xf32> loc("gpt2.py":62:12)
     %t40.init = tensor.empty(%$tokens) : tensor<?x48xf32>
     %t40 = linalg.generic {
-        indexing_maps = [#map1, #map1, #map1],
+        indexing_maps = [#map1, #map4, #map1, #map1],
         iterator_types = ["parallel", "parallel"]}
-        ins(%x, %t39 : tensor<?x48xf32>, tensor<?x48xf32>)
+        ins(%t38, %weights_c_proj_bias, %x : tensor<?x48xf32>, tensor<48xf32>, tensor<?x48xf32>)
         outs(%t40.init : tensor<?x48xf32>) {
-      ^bb0(%in0: f32, %in1: f32, %out: f32):
-        %result = arith.addf %in0, %in1 : f32
-        linalg.yield %result : f32
+      ^bb0(%in0: f32, %in1: f32, %in2: f32, %out: f32):
+        %t39.result = arith.addf %in0, %in1 : f32
+        %t40.result = arith.addf %in2, %t39.result : f32
+        linalg.yield %t40.result : f32
     } -> tensor<?x48xf32> loc("gpt2.py":109:12)
     bufferization.materialize_in_destination %t40 in restrict writable %out.shaped : (tensor<?x48xf32>, memref<?x48xf32>) -> ()
     %status.ok = arith.constant 0 : i32

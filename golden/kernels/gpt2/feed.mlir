@@ -178,152 +178,80 @@ module {
         {result = "t16"}
         ins(%x_1, %weights_c_fc_weight : tensor<?x48xf32>, tensor<48x192xf32>)
         outs(%t16.init : tensor<?x192xf32>) -> tensor<?x192xf32> loc("gpt2.py":62:12)
-    %t17.init = tensor.empty(%$tokens) : tensor<?x192xf32>
-    %t17 = linalg.generic {
+    %t18 = arith.constant 0.5 : f32 loc("gpt2.py":115:14)
+    %t20 = arith.constant 3.0 : f32 loc("gpt2.py":115:14)
+    %t22 = arith.constant 0.044715 : f32 loc("gpt2.py":115:14)
+    %t25 = arith.constant 0.7978846 : f32 loc("gpt2.py":115:14)
+    %t28 = arith.constant 1.0 : f32 loc("gpt2.py":115:14)
+    %x_2.init = tensor.empty(%$tokens) : tensor<?x192xf32>
+    %x_2 = linalg.generic {
         indexing_maps = [#map1, #map4, #map1],
         iterator_types = ["parallel", "parallel"]}
         ins(%t16, %weights_c_fc_bias : tensor<?x192xf32>, tensor<192xf32>)
-        outs(%t17.init : tensor<?x192xf32>) {
-      ^bb0(%in0: f32, %in1: f32, %out: f32):
-        %result = arith.addf %in0, %in1 : f32
-        linalg.yield %result : f32
-    } -> tensor<?x192xf32> loc("gpt2.py":62:12)
-    %t18 = arith.constant 0.5 : f32 loc("gpt2.py":115:14)
-    %t19.init = tensor.empty(%$tokens) : tensor<?x192xf32>
-    %t19 = linalg.generic {
-        indexing_maps = [#map1, #map1],
-        iterator_types = ["parallel", "parallel"]}
-        ins(%t17 : tensor<?x192xf32>)
-        outs(%t19.init : tensor<?x192xf32>) {
-      ^bb0(%in0: f32, %out: f32):
-        %result = arith.mulf %t18, %in0 : f32
-        linalg.yield %result : f32
-    } -> tensor<?x192xf32> loc("gpt2.py":115:14)
-    %t20 = arith.constant 3.0 : f32 loc("gpt2.py":115:14)
-    %t21.init = tensor.empty(%$tokens) : tensor<?x192xf32>
-    %t21 = linalg.generic {
-        indexing_maps = [#map1, #map1],
-        iterator_types = ["parallel", "parallel"]}
-        ins(%t17 : tensor<?x192xf32>)
-        outs(%t21.init : tensor<?x192xf32>) {
-      ^bb0(%in0: f32, %out: f32):
-        %result.square = arith.mulf %in0, %in0 : f32
-        %result = arith.mulf %result.square, %in0 : f32
-        linalg.yield %result : f32
-    } -> tensor<?x192xf32> loc("gpt2.py":115:14)
-    %t22 = arith.constant 0.044715 : f32 loc("gpt2.py":115:14)
-    %t23.init = tensor.empty(%$tokens) : tensor<?x192xf32>
-    %t23 = linalg.generic {
-        indexing_maps = [#map1, #map1],
-        iterator_types = ["parallel", "parallel"]}
-        ins(%t21 : tensor<?x192xf32>)
-        outs(%t23.init : tensor<?x192xf32>) {
-      ^bb0(%in0: f32, %out: f32):
-        %result = arith.mulf %t22, %in0 : f32
-        linalg.yield %result : f32
-    } -> tensor<?x192xf32> loc("gpt2.py":115:14)
-    %t24.init = tensor.empty(%$tokens) : tensor<?x192xf32>
-    %t24 = linalg.generic {
-        indexing_maps = [#map1, #map1, #map1],
-        iterator_types = ["parallel", "parallel"]}
-        ins(%t17, %t23 : tensor<?x192xf32>, tensor<?x192xf32>)
-        outs(%t24.init : tensor<?x192xf32>) {
-      ^bb0(%in0: f32, %in1: f32, %out: f32):
-        %result = arith.addf %in0, %in1 : f32
-        linalg.yield %result : f32
-    } -> tensor<?x192xf32> loc("gpt2.py":115:14)
-    %t25 = arith.constant 0.7978846 : f32 loc("gpt2.py":115:14)
-    %t26.init = tensor.empty(%$tokens) : tensor<?x192xf32>
-    %t26 = linalg.generic {
-        indexing_maps = [#map1, #map1],
-        iterator_types = ["parallel", "parallel"]}
-        ins(%t24 : tensor<?x192xf32>)
-        outs(%t26.init : tensor<?x192xf32>) {
-      ^bb0(%in0: f32, %out: f32):
-        %result = arith.mulf %t25, %in0 : f32
-        linalg.yield %result : f32
-    } -> tensor<?x192xf32> loc("gpt2.py":115:14)
-    %t27.init = tensor.empty(%$tokens) : tensor<?x192xf32>
-    %t27 = linalg.generic {
-        indexing_maps = [#map1, #map1],
-        iterator_types = ["parallel", "parallel"]}
-        ins(%t26 : tensor<?x192xf32>)
-        outs(%t27.init : tensor<?x192xf32>) {
-      ^bb0(%in0: f32, %out: f32):
-        %result.magnitude = math.absf %in0 : f32
-        %result.saturated = arith.constant 9.02 : f32
-        %result.is_high = arith.cmpf ogt, %result.magnitude, %result.saturated : f32
-        %result.limited = arith.select %result.is_high, %result.saturated, %result.magnitude : f32
-        %result.twice_log2e = arith.constant 2.88539 : f32
-        %result.half_ln2 = arith.constant -0.3465736 : f32
-        %result.shift = arith.constant 12583039.0 : f32
-        %result.shifted = math.fma %result.limited, %result.twice_log2e, %result.shift : f32
-        %result.k = arith.subf %result.shifted, %result.shift : f32
-        %result.h = math.fma %result.k, %result.half_ln2, %result.limited : f32
-        %result.growth.sum5 = arith.constant 0.08910127 : f32
-        %result.growth.c4 = arith.constant 0.26781777 : f32
-        %result.growth.sum4 = math.fma %result.growth.sum5, %result.h, %result.growth.c4 : f32
-        %result.growth.c3 = arith.constant 0.6666653 : f32
-        %result.growth.sum3 = math.fma %result.growth.sum4, %result.h, %result.growth.c3 : f32
-        %result.growth.c2 = arith.constant 1.3333212 : f32
-        %result.growth.sum2 = math.fma %result.growth.sum3, %result.h, %result.growth.c2 : f32
-        %result.growth.c1 = arith.constant 2.0 : f32
-        %result.growth.sum1 = math.fma %result.growth.sum2, %result.h, %result.growth.c1 : f32
-        %result.growth.c0 = arith.constant 2.0 : f32
-        %result.growth = math.fma %result.growth.sum1, %result.h, %result.growth.c0 : f32
-        %result.scale.bits = arith.bitcast %result.shifted : f32 to i32
-        %result.scale.mantissa_bits = arith.constant 23 : i32
-        %result.scale.exponent = arith.shli %result.scale.bits, %result.scale.mantissa_bits : i32
-        %result.scale = arith.bitcast %result.scale.exponent : i32 to f32
-        %result.one = arith.constant 1.0 : f32
-        %result.two = arith.constant 2.0 : f32
-        %result.scale_and_one = arith.addf %result.scale, %result.one : f32
-        %result.scaled_h = arith.mulf %result.scale, %result.h : f32
-        %result.denominator = math.fma %result.growth, %result.scaled_h, %result.scale_and_one : f32
-        %result.less = arith.divf %result.two, %result.denominator : f32
-        %result.large = arith.subf %result.one, %result.less : f32
-        %result.square = arith.mulf %result.magnitude, %result.magnitude : f32
-        %result.series.sum6 = arith.constant -0.0004557081 : f32
-        %result.series.c5 = arith.constant 0.0025834232 : f32
-        %result.series.sum5 = math.fma %result.series.sum6, %result.square, %result.series.c5 : f32
-        %result.series.c4 = arith.constant -0.008265454 : f32
-        %result.series.sum4 = math.fma %result.series.sum5, %result.square, %result.series.c4 : f32
-        %result.series.c3 = arith.constant 0.021664092 : f32
-        %result.series.sum3 = math.fma %result.series.sum4, %result.square, %result.series.c3 : f32
-        %result.series.c2 = arith.constant -0.053929474 : f32
-        %result.series.sum2 = math.fma %result.series.sum3, %result.square, %result.series.c2 : f32
-        %result.series.c1 = arith.constant 0.13332981 : f32
-        %result.series.sum1 = math.fma %result.series.sum2, %result.square, %result.series.c1 : f32
-        %result.series.c0 = arith.constant -0.33333322 : f32
-        %result.series = math.fma %result.series.sum1, %result.square, %result.series.c0 : f32
-        %result.cube = arith.mulf %result.square, %result.magnitude : f32
-        %result.small = math.fma %result.series, %result.cube, %result.magnitude : f32
-        %result.crossover = arith.constant 0.9 : f32
-        %result.is_small = arith.cmpf olt, %result.magnitude, %result.crossover : f32
-        %result.positive = arith.select %result.is_small, %result.small, %result.large : f32
-        %result = math.copysign %result.positive, %in0 : f32
-        linalg.yield %result : f32
-    } -> tensor<?x192xf32> loc("gpt2.py":115:14)
-    %t28 = arith.constant 1.0 : f32 loc("gpt2.py":115:14)
-    %t29.init = tensor.empty(%$tokens) : tensor<?x192xf32>
-    %t29 = linalg.generic {
-        indexing_maps = [#map1, #map1],
-        iterator_types = ["parallel", "parallel"]}
-        ins(%t27 : tensor<?x192xf32>)
-        outs(%t29.init : tensor<?x192xf32>) {
-      ^bb0(%in0: f32, %out: f32):
-        %result = arith.addf %t28, %in0 : f32
-        linalg.yield %result : f32
-    } -> tensor<?x192xf32> loc("gpt2.py":115:14)
-    %x_2.init = tensor.empty(%$tokens) : tensor<?x192xf32>
-    %x_2 = linalg.generic {
-        indexing_maps = [#map1, #map1, #map1],
-        iterator_types = ["parallel", "parallel"]}
-        ins(%t19, %t29 : tensor<?x192xf32>, tensor<?x192xf32>)
         outs(%x_2.init : tensor<?x192xf32>) {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
-        %result = arith.mulf %in0, %in1 : f32
-        linalg.yield %result : f32
+        %t17.result = arith.addf %in0, %in1 : f32
+        %t19.result = arith.mulf %t18, %t17.result : f32
+        %t21.result.square = arith.mulf %t17.result, %t17.result : f32
+        %t21.result = arith.mulf %t21.result.square, %t17.result : f32
+        %t23.result = arith.mulf %t22, %t21.result : f32
+        %t24.result = arith.addf %t17.result, %t23.result : f32
+        %t26.result = arith.mulf %t25, %t24.result : f32
+        %t27.result.magnitude = math.absf %t26.result : f32
+        %t27.result.saturated = arith.constant 9.02 : f32
+        %t27.result.is_high = arith.cmpf ogt, %t27.result.magnitude, %t27.result.saturated : f32
+        %t27.result.limited = arith.select %t27.result.is_high, %t27.result.saturated, %t27.result.magnitude : f32
+        %t27.result.twice_log2e = arith.constant 2.88539 : f32
+        %t27.result.half_ln2 = arith.constant -0.3465736 : f32
+        %t27.result.shift = arith.constant 12583039.0 : f32
+        %t27.result.shifted = math.fma %t27.result.limited, %t27.result.twice_log2e, %t27.result.shift : f32
+        %t27.result.k = arith.subf %t27.result.shifted, %t27.result.shift : f32
+        %t27.result.h = math.fma %t27.result.k, %t27.result.half_ln2, %t27.result.limited : f32
+        %t27.result.growth.sum5 = arith.constant 0.08910127 : f32
+        %t27.result.growth.c4 = arith.constant 0.26781777 : f32
+        %t27.result.growth.sum4 = math.fma %t27.result.growth.sum5, %t27.result.h, %t27.result.growth.c4 : f32
+        %t27.result.growth.c3 = arith.constant 0.6666653 : f32
+        %t27.result.growth.sum3 = math.fma %t27.result.growth.sum4, %t27.result.h, %t27.result.growth.c3 : f32
+        %t27.result.growth.c2 = arith.constant 1.3333212 : f32
+        %t27.result.growth.sum2 = math.fma %t27.result.growth.sum3, %t27.result.h, %t27.result.growth.c2 : f32
+        %t27.result.growth.c1 = arith.constant 2.0 : f32
+        %t27.result.growth.sum1 = math.fma %t27.result.growth.sum2, %t27.result.h, %t27.result.growth.c1 : f32
+        %t27.result.growth.c0 = arith.constant 2.0 : f32
+        %t27.result.growth = math.fma %t27.result.growth.sum1, %t27.result.h, %t27.result.growth.c0 : f32
+        %t27.result.scale.bits = arith.bitcast %t27.result.shifted : f32 to i32
+        %t27.result.scale.mantissa_bits = arith.constant 23 : i32
+        %t27.result.scale.exponent = arith.shli %t27.result.scale.bits, %t27.result.scale.mantissa_bits : i32
+        %t27.result.scale = arith.bitcast %t27.result.scale.exponent : i32 to f32
+        %t27.result.one = arith.constant 1.0 : f32
+        %t27.result.two = arith.constant 2.0 : f32
+        %t27.result.scale_and_one = arith.addf %t27.result.scale, %t27.result.one : f32
+        %t27.result.scaled_h = arith.mulf %t27.result.scale, %t27.result.h : f32
+        %t27.result.denominator = math.fma %t27.result.growth, %t27.result.scaled_h, %t27.result.scale_and_one : f32
+        %t27.result.less = arith.divf %t27.result.two, %t27.result.denominator : f32
+        %t27.result.large = arith.subf %t27.result.one, %t27.result.less : f32
+        %t27.result.square = arith.mulf %t27.result.magnitude, %t27.result.magnitude : f32
+        %t27.result.series.sum6 = arith.constant -0.0004557081 : f32
+        %t27.result.series.c5 = arith.constant 0.0025834232 : f32
+        %t27.result.series.sum5 = math.fma %t27.result.series.sum6, %t27.result.square, %t27.result.series.c5 : f32
+        %t27.result.series.c4 = arith.constant -0.008265454 : f32
+        %t27.result.series.sum4 = math.fma %t27.result.series.sum5, %t27.result.square, %t27.result.series.c4 : f32
+        %t27.result.series.c3 = arith.constant 0.021664092 : f32
+        %t27.result.series.sum3 = math.fma %t27.result.series.sum4, %t27.result.square, %t27.result.series.c3 : f32
+        %t27.result.series.c2 = arith.constant -0.053929474 : f32
+        %t27.result.series.sum2 = math.fma %t27.result.series.sum3, %t27.result.square, %t27.result.series.c2 : f32
+        %t27.result.series.c1 = arith.constant 0.13332981 : f32
+        %t27.result.series.sum1 = math.fma %t27.result.series.sum2, %t27.result.square, %t27.result.series.c1 : f32
+        %t27.result.series.c0 = arith.constant -0.33333322 : f32
+        %t27.result.series = math.fma %t27.result.series.sum1, %t27.result.square, %t27.result.series.c0 : f32
+        %t27.result.cube = arith.mulf %t27.result.square, %t27.result.magnitude : f32
+        %t27.result.small = math.fma %t27.result.series, %t27.result.cube, %t27.result.magnitude : f32
+        %t27.result.crossover = arith.constant 0.9 : f32
+        %t27.result.is_small = arith.cmpf olt, %t27.result.magnitude, %t27.result.crossover : f32
+        %t27.result.positive = arith.select %t27.result.is_small, %t27.result.small, %t27.result.large : f32
+        %t27.result = math.copysign %t27.result.positive, %t26.result : f32
+        %t29.result = arith.addf %t28, %t27.result : f32
+        %x_2.result = arith.mulf %t19.result, %t29.result : f32
+        linalg.yield %x_2.result : f32
     } -> tensor<?x192xf32> loc("gpt2.py":115:14)
     %t30.identity = arith.constant 0.0 : f32
     %t30.empty = tensor.empty(%$tokens) : tensor<?x48xf32>
@@ -333,25 +261,16 @@ module {
         {result = "t30"}
         ins(%x_2, %weights_c_proj_weight : tensor<?x192xf32>, tensor<192x48xf32>)
         outs(%t30.init : tensor<?x48xf32>) -> tensor<?x48xf32> loc("gpt2.py":62:12)
-    %t31.init = tensor.empty(%$tokens) : tensor<?x48xf32>
-    %t31 = linalg.generic {
-        indexing_maps = [#map1, #map4, #map1],
-        iterator_types = ["parallel", "parallel"]}
-        ins(%t30, %weights_c_proj_bias : tensor<?x48xf32>, tensor<48xf32>)
-        outs(%t31.init : tensor<?x48xf32>) {
-      ^bb0(%in0: f32, %in1: f32, %out: f32):
-        %result = arith.addf %in0, %in1 : f32
-        linalg.yield %result : f32
-    } -> tensor<?x48xf32> loc("gpt2.py":62:12)
     %t32.init = tensor.empty(%$tokens) : tensor<?x48xf32>
     %t32 = linalg.generic {
-        indexing_maps = [#map1, #map1, #map1],
+        indexing_maps = [#map1, #map4, #map1, #map1],
         iterator_types = ["parallel", "parallel"]}
-        ins(%x, %t31 : tensor<?x48xf32>, tensor<?x48xf32>)
+        ins(%t30, %weights_c_proj_bias, %x : tensor<?x48xf32>, tensor<48xf32>, tensor<?x48xf32>)
         outs(%t32.init : tensor<?x48xf32>) {
-      ^bb0(%in0: f32, %in1: f32, %out: f32):
-        %result = arith.addf %in0, %in1 : f32
-        linalg.yield %result : f32
+      ^bb0(%in0: f32, %in1: f32, %in2: f32, %out: f32):
+        %t31.result = arith.addf %in0, %in1 : f32
+        %t32.result = arith.addf %in2, %t31.result : f32
+        linalg.yield %t32.result : f32
     } -> tensor<?x48xf32> loc("gpt2.py":116:12)
     bufferization.materialize_in_destination %t32 in restrict writable %out.shaped : (tensor<?x48xf32>, memref<?x48xf32>) -> ()
     %status.ok = arith.constant 0 : i32
