@@ -30,7 +30,6 @@ from tinyir.emit.schedule import loops
 from tinyir.emit.schedule import schedule as decide_schedule
 from tinyir.errors import ToolError, UsageError
 from tinyir.ir.graph import Graph
-from tinyir.ir.names import value_names
 from tinyir.ir.text import print_graph
 from tinyir.source import Source, without_schedule_banner
 from tinyir.stages import Stage
@@ -91,7 +90,9 @@ class Compilation:
                 f"'{last.label}'."
             )
         render.keep_compiled(cache_folder())
-        self._say_what_is_not_fused()
+        if self.options.on_command:
+            for line in refused(self.source.graphs or ()):
+                self.options.on_command(line)
         texts = self._own_texts(last)
         if self.options.schedule:
             texts[Stage.SCHEDULE] = without_schedule_banner(self.options.schedule)
@@ -100,16 +101,6 @@ class Compilation:
         for stage, text in texts.items():
             self.file(stage).write_text(self._banner(stage) + text, encoding="utf-8")
         self._use_tools(last)
-
-    def _say_what_is_not_fused(self) -> None:
-        """Tells who hears commands which products are computed apart, and why."""
-        if self.options.on_command is None:
-            return
-        for graph in self.source.graphs or ():
-            names = value_names(graph)
-            for node, reason in refused(graph).items():
-                text = f"# {graph.name}: '{names[node]}' is a product of its own: {reason}"
-                self.options.on_command(text)
 
     def _own_texts(self, last: Stage) -> dict[Stage, str]:
         """The stages that tinyir writes itself."""

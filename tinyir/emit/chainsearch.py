@@ -7,6 +7,7 @@ from tinyir.emit.chains import POINTWISE, Chain, Loops, Operand, operands, rows_
 from tinyir.emit.layout import FIRST, Access, Index, is_view
 from tinyir.ir.dims import Dim
 from tinyir.ir.graph import Graph, Node
+from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind
 from tinyir.ir.types import F32, F64
 
@@ -22,15 +23,14 @@ def chains(graph: Graph) -> dict[Node, Chain]:
     return found
 
 
-def refused(graph: Graph) -> dict[Node, str]:
-    """Why products with what is computed from the rows of others are no chains."""
-    found = chains(graph)
-    inner = {node for chain in found.values() for node in (chain.first, chain.last)}
-    return {
-        last: reason
-        for last, reason in _looked_at(graph)
-        if isinstance(reason, str) and last not in inner
-    }
+def refused(graphs: Sequence[Graph]) -> Iterator[str]:
+    """Lines that tell why products with what is computed from others' rows are no chains."""
+    for graph in graphs:
+        names = value_names(graph)
+        found = chains(graph)
+        for last, reason in _looked_at(graph):
+            if isinstance(reason, str) and last not in found:
+                yield f"# {graph.name}: the product '{names[last]}' is computed apart: {reason}"
 
 
 def _looked_at(graph: Graph) -> Iterator[tuple[Node, Chain | str | None]]:
