@@ -79,6 +79,17 @@ def scaled(xp: Any, x: Any) -> Any:
     return 2 * x
 
 
+def attention(xp: Any, q: Any, k: Any, v: Any) -> Any:
+    return softmax(xp, q @ k.swapaxes(-1, -2) / q.shape[-1] ** 0.5) @ v
+
+
+def causal_attention(xp: Any, q: Any, k: Any, v: Any) -> Any:
+    place = xp.arange(q.shape[-2])
+    scores = q @ k.swapaxes(-1, -2) / q.shape[-1] ** 0.5
+    return softmax(xp, xp.where(place[:, None] >= place[None, :], scores, -1e10)) @ v
+
+
+HEADS, LONG_HEADS = ((12, 512, 64),) * 3, ((12, 2048, 64),) * 3
 ROWS = ((1024, 768), (768,), (768,))
 WORKLOADS: dict[str, tuple[Callable[..., Any], tuple[tuple[int, ...], ...], str]] = {
     "gelu": (gelu, ((512, 3072),), "float32"),
@@ -95,6 +106,9 @@ WORKLOADS: dict[str, tuple[Callable[..., Any], tuple[tuple[int, ...], ...], str]
     "rms_norm": (rms_norm, ROWS, "float32"),
     "column_variance": (column_variance, ((1024, 768),), "float32"),
     "chain": (chain, ROWS, "float32"),
+    "attention": (attention, HEADS, "float32"),
+    "causal_attention": (causal_attention, HEADS, "float32"),
+    "causal_attention_2048": (causal_attention, LONG_HEADS, "float32"),
     "sum": (total, ((10_000_000,),), "float32"),
     "scale": (scaled, ((32_000_000,),), "float32"),
 }

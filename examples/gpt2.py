@@ -15,6 +15,7 @@ import importlib.util
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -71,19 +72,39 @@ def gelu(x):
 
 
 @kernel
-def embed(tokens: i64["tokens"], wte: f32["vocabulary", WIDTH], wpe: f32["context", WIDTH]):
+def embed(tokens: i64["tokens"], wte: f32["vocabulary", WIDTH], positions: f32["tokens", WIDTH]):
     """The sum of each token's row and of its position's."""
-    return wte[tokens] + wpe[: tokens.shape[0]]
+    return wte[tokens] + positions
 
 
 @kernel
-def attend(x: f32["tokens", WIDTH], ln: norm(WIDTH), weights: attention(WIDTH), *, heads=HEADS):
-    """The residual after attention: each token looks at itself and at those before it."""
-    tokens, width = x.shape
-    parts = project(normalize(x, ln), weights["c_attn"]).reshape(tokens, 3, heads, width // heads)
-    queries, keys, values = (parts[:, part] for part in range(3))
+def remember(x: f32["tokens", WIDTH], ln: norm(WIDTH), weights: attention(WIDTH)):
+    """The keys and values of tokens: rows of a cache, which the caller has them written into."""
+    width = x.shape[-1]
+    weight, bias = weights["c_attn"]["weight"], weights["c_attn"]["bias"]
+    return normalize(x, ln) @ weight[:, width:] + bias[width:]
+
+
+@kernel
+def attend(
+    x: f32["tokens", WIDTH],
+    cache: f32["seen", 2 * WIDTH],
+    ln: norm(WIDTH),
+    weights: attention(WIDTH),
+    *,
+    heads=HEADS,
+):
+    """The residual after attention: each token looks at itself and at those before it.
+
+    The last rows of the cache are those of the tokens of `x`.
+    """
+    (tokens, width), seen = x.shape, cache.shape[0]
+    weight, bias = weights["c_attn"]["weight"], weights["c_attn"]["bias"]
+    queries = normalize(x, ln) @ weight[:, :width] + bias[:width]
+    queries = queries.reshape(tokens, heads, width // heads)
+    keys, values = (cache.reshape(seen, 2, heads, width // heads)[:, part] for part in range(2))
     scores = np.einsum("qhd,khd->hqk", queries, keys) / float(np.sqrt(width // heads))
-    scores = np.where(np.tri(tokens, dtype=bool), scores, -np.inf)
+    scores = np.where(np.tri(tokens, seen, seen - tokens, dtype=bool), scores, -np.inf)
     mixed = np.einsum("hqk,khd->qhd", library.softmax(scores), values)
     return x + project(mixed.reshape(tokens, width), weights["c_proj"])
 
@@ -142,7 +163,7 @@ class Model:
     def compile(self, progress: Callable[[str], None]) -> None:
         """Compiles the kernels, each for the dtypes that it is given; `progress` hears of each."""
         types, block = self._types, self._types["h"][0]
-        wte, wpe = (types[name]["weight"] for name in ("wte", "wpe"))
+        wte = types["wte"]["weight"]
         told = set()
 
         def compiled(function: Kernel, x: TensorType, *others: Any, **static: Any) -> Compiled:
@@ -151,24 +172,42 @@ class Model:
                 progress(function.name)
             return function.compile(x, *others, **static)
 
-        self.embed = compiled(embed, i64["tokens"], wte, wpe)
+        self.embed = compiled(embed, i64["tokens"], wte, f32["tokens", wte.shape[-1]])
         x = self.embed.outputs[0].type
         self.blocks = []
         for _ in types["h"]:
-            attending = compiled(attend, x, block["ln_1"], block["attn"], heads=self.heads)
+            attention = block["ln_1"], block["attn"]
+            remembering = compiled(remember, x, *attention)
+            row = remembering.outputs[0].type
+            cache = row.dtype["seen", row.shape[-1]]
+            attending = compiled(attend, x, cache, *attention, heads=self.heads)
             x = attending.outputs[0].type
             feeding = compiled(feed, x, block["ln_2"], block["mlp"], activation=self._activation)
             x = feeding.outputs[0].type
-            self.blocks.append((attending, feeding))
+            self.blocks.append((remembering, attending, feeding))
         self.predict = compiled(predict, x, types["ln_f"], wte)
 
-    def steps(self, ids: list[int]) -> Iterator[np.ndarray]:
-        """The embedding of tokens, both residuals of every block, and the logits."""
+    def start(self) -> "Past":
+        """The cache for a text of which nothing is there yet."""
+        rows = [remembering.outputs[0].type for remembering, _, _ in self.blocks]
+        return Past([np.empty((self.context, row.shape[-1]), row.dtype.numpy) for row in rows])
+
+    def steps(self, ids: list[int], past: "Past") -> Iterator[np.ndarray]:
+        """The embedding of the tokens that come next, both residuals of every block, the logits.
+
+        The keys and values of these tokens are written where their places in the cache are.
+        """
         weights = self.weights
-        x = self.embed(np.array(ids), weights["wte"]["weight"], weights["wpe"]["weight"])
+        first, past.length = past.length, past.length + len(ids)
+        positions = weights["wpe"]["weight"][first : past.length]
+        x = self.embed(np.array(ids), weights["wte"]["weight"], positions)
         yield x
-        for (attending, feeding), block in zip(self.blocks, weights["h"], strict=True):
-            x = attending(x, block["ln_1"], block["attn"])
+        for (remembering, attending, feeding), block, cache in zip(
+            self.blocks, weights["h"], past.caches, strict=True
+        ):
+            attention = block["ln_1"], block["attn"]
+            remembering(x, *attention, out=cache[first : past.length])
+            x = attending(x, cache[: past.length], *attention)
             yield x
             x = feeding(x, block["ln_2"], block["mlp"])
             yield x
@@ -188,11 +227,19 @@ class Model:
 
     def generate(self, ids: list[int], tokens: int) -> Iterator[int]:
         """The most likely tokens that follow `ids`, one after the other."""
-        ids = list(ids)
+        past = self.start()
         for _ in range(tokens):
-            *_, logits = self.steps(ids)
-            ids.append(int(np.argmax(logits)))
-            yield ids[-1]
+            *_, logits = self.steps(ids, past)
+            ids = [int(np.argmax(logits))]
+            yield ids[0]
+
+
+@dataclass
+class Past:
+    """The keys and values of the tokens so far, for each block the first rows of an array."""
+
+    caches: list[np.ndarray]
+    length: int = 0
 
 
 def write(model: Model, ids: list[int], tokens: int) -> None:
@@ -211,26 +258,31 @@ def write(model: Model, ids: list[int], tokens: int) -> None:
 def verify(model: Model, reference: Any, ids: list[int], tokens: int) -> None:
     """Compares each step of generating with an independent evaluation by NumPy.
 
-    That of NumPy goes from the ids on. Where all is float64, each stage is compared closely, too,
-    from what the kernel before it gave: not so on the whole, which has rounded to float32 before.
+    That of NumPy has no cache, and goes from the ids on. Where all is float64, each stage is
+    compared closely, too, from what the kernel before it gave: not so on the whole, which has
+    rounded to float32 before.
     """
-    ids = list(ids)
+    past, new, ids = model.start(), ids, list(ids)
+    rows: list[list[np.ndarray]] = [[] for _ in reference.names]
     for _ in range(tokens):
         expected, given = None, None
-        for name, stage, got in zip(
-            reference.names, reference.stages, model.steps(ids), strict=True
+        for name, stage, known, step in zip(
+            reference.names, reference.stages, rows, model.steps(new, past), strict=True
         ):
+            known.append(step)
+            got = np.concatenate(known) if step.ndim > 1 else step  # of all tokens so far
             expected = stage(np.array(ids) if expected is None else expected)
             _compare(name, got, expected, 3e-4)
             if given is not None and given.dtype == got.dtype == np.float64:
                 _compare(name, got, stage(given), 1e-9)
             given = got
-        if np.argmax(given) != np.argmax(expected):
+        new = [int(np.argmax(given))]
+        if new[0] != np.argmax(expected):
             raise files.CheckpointError(
-                f"after {len(ids)} tokens the kernels choose {np.argmax(given)}, "
+                f"after {len(ids)} tokens the kernels choose {new[0]}, "
                 f"and NumPy {np.argmax(expected)}"
             )
-        ids.append(int(np.argmax(given)))
+        ids += new
 
 
 def _compare(name: str, got: np.ndarray, expected: np.ndarray, tolerance: float) -> None:

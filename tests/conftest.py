@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING
 import jinja2
 import pytest
 
+from tests.dsl_files import FILES
 from tinyir import compiled
 from tinyir.backend.cache import LIBRARY
 from tinyir.backend.calls import Calls
@@ -339,18 +340,17 @@ class KernelCase:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "kernel_file" in metafunc.fixturenames:
-        metafunc.parametrize("kernel_file", _kernel_files(metafunc.config.rootpath), ids=str)
+        metafunc.parametrize("kernel_file", _kernel_files(), ids=str)
     if "kernel_case" in metafunc.fixturenames:
-        files = _kernel_files(metafunc.config.rootpath)
+        files = _kernel_files()
         cases = [KernelCase(file, kernel) for file in files for kernel in file.kernels]
         metafunc.parametrize("kernel_case", cases, ids=str)
 
 
 @functools.cache
-def _kernel_files(root: Path) -> list[KernelFile]:
-    paths = sorted([*root.glob("tests/kernels/*.py"), *root.glob("examples/*.py")])
-    assert len({path.stem for path in paths}) == len(paths), "two DSL files have one stem"
-    return [KernelFile(path, tuple(load_kernels(path, Kernel))) for path in paths]
+def _kernel_files() -> list[KernelFile]:
+    assert len({path.stem for path in FILES}) == len(FILES), "two DSL files have one stem"
+    return [KernelFile(path, tuple(load_kernels(path, Kernel))) for path in FILES]
 
 
 def _trace(kernel: Kernel) -> TracedKernel:

@@ -12,6 +12,9 @@ import pytest
 
 import tinyir as ti
 from tests.calls import trace
+from tinyir.driver import Options, stage_text
+from tinyir.source import Source
+from tinyir.stages import Stage
 
 DTYPES = (np.float32, np.float64)
 
@@ -372,3 +375,57 @@ def test_numbers(case, graphs, natives):
         rounding = 8 * np.finfo(wanted.dtype).eps * np.abs(ideal[known]).max(initial=0)
         allowed = 2 * np.abs(wanted - ideal)[known].max(initial=0) + rounding
         assert np.abs(one - ideal)[known].max(initial=0) <= allowed
+
+
+MASKED = {case.function: case for case in masked()}
+
+
+@pytest.mark.parametrize("function", [finite, added])
+@pytest.mark.parametrize("special", ["huge", "nan", "infinite"])
+def test_low_masks_hide_nothing_that_counts(function, special, graphs, natives):
+    """Scores as large as a mask, or none at all, are NumPy's."""
+    case = MASKED[function]
+    q, k, v = case.arrays()
+    if special == "huge":
+        q, k = q * 2e5, k * 2e5
+    else:
+        k[1, -1, 3] = np.nan if special == "nan" else np.inf
+    kernel = natives(list(graphs.values()), "attention")[graphs[case].name]
+    computed = kernel.call(q, k, v)
+    with np.errstate(all="ignore"):
+        expected = function(q, k, v)
+    assert np.abs(scores(q, k)).max() > 1e10 or special != "huge"
+    np.testing.assert_allclose(computed, expected, rtol=1e-5, atol=1e-6)
+
+
+@pytest.mark.parametrize("function", [causal, finite])
+def test_what_nobody_attends_to_does_not_spread(function, graphs, natives):
+    """The one difference from NumPy: a value behind a mask that whole blocks share is not read."""
+    case = MASKED[function]
+    q, k, v = case.arrays()
+    kernel = natives(list(graphs.values()), "attention")[graphs[case].name]
+    clean = kernel.call(q, k, v)
+    v[:, 30:] = np.nan
+    computed = kernel.call(q, k, v)
+    assert np.isnan(computed[:, 31:]).all()
+    np.testing.assert_array_equal(computed[:, :16], clean[:, :16])
+
+
+FEW, NAMED, SQUARE = ti.f32[7, 8], ti.f32["rows", 8], ti.f32[20, 8]
+
+
+@pytest.mark.parametrize(
+    ("function", "types", "reason"),
+    [
+        (attention, (FEW, SQUARE, SQUARE), "it has fewer than 16 rows"),
+        (attention, (NAMED, SQUARE, SQUARE), "is known at run time only"),
+        (kept_weights, (SQUARE,) * 3, "is read by others, too"),
+        (lambda q, k, v: attention(q, k[::-1], v), (SQUARE,) * 3, "something is read backwards"),
+    ],
+)
+def test_the_reason_of_separate_products_is_told(function, types, reason):
+    graph = trace(function, types)
+    heard: list[str] = []
+    options = Options(on_command=heard.append)
+    stage_text(Source.of_graphs([graph], "attention"), options, Stage.MLIR)
+    assert [line for line in heard if reason in line]

@@ -5,15 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.dsl_files import FILES
 from tinyir.backend import pipelines
 from tinyir.driver import Options, compiled
 from tinyir.frontend.loader import load_kernels
 from tinyir.jit import Kernel
 from tinyir.source import Source
 from tinyir.stages import Stage
-
-ROOT = Path(__file__).resolve().parent.parent
-FILES = sorted([*ROOT.glob("tests/kernels/*.py"), *ROOT.glob("examples/*.py")])
 
 
 def library(source: Source, options: Options) -> tuple[bytes, int]:

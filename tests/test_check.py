@@ -3,7 +3,6 @@
 import functools
 import re
 import shutil
-from pathlib import Path
 
 import jinja2
 import numpy as np
@@ -11,6 +10,7 @@ import pytest
 
 import tinyir as ti
 from tests.calls import trace
+from tests.dsl_files import FILES
 from tinyir import cli, driver
 from tinyir.check import check
 from tinyir.driver import Options
@@ -23,9 +23,6 @@ from tinyir.ir.text import print_graph
 from tinyir.ir.types import BF16, BOOL, F16, F32, F64, I8, I32, I64, U8
 from tinyir.jit import Kernel
 from tinyir.source import Source
-
-ROOT = Path(__file__).parent.parent
-FILES = sorted([*ROOT.glob("tests/kernels/*.py"), *ROOT.glob("examples/*.py")])
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda path: path.stem)

@@ -189,6 +189,12 @@ KNOWN_NOT_TO_FIT = {
         f32[2],
         r"broadcast together with shapes \(n\+2,\) \(n,\)",
     ),
+    "two_numbers_beside_a_name": (
+        lambda x, y: np.where(x > 0, y, y[4::2]),
+        f32["n"],
+        f32[17],
+        r"broadcast together with shapes \(n,\) \(17,\) \(7,\)",
+    ),
     "stacked": (lambda x, y: np.stack([x, y]), f32["n", 8], f32["n"], "the same shape"),
     "joined": (lambda x, y: np.hstack([x, y]), f32["n", 8], f32["n"], "match in number"),
     "multiplied": (

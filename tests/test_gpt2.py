@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -10,6 +11,8 @@ import numpy as np
 import pytest
 from safetensors.numpy import load_file, save_file
 from tokenizers import Tokenizer, models
+
+from tinyir import compiled
 
 EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
 sys.path.insert(0, str(EXAMPLES))
@@ -42,9 +45,9 @@ def test_every_step_is_that_of_numpy(checkpoint, tokens, numerics, request, caps
     folder = request.getfixturevalue(checkpoint)
     gpt2.main([PROMPT, "--model", str(folder), "--tokens", str(tokens), "--verify", *numerics])
     shown = capsys.readouterr()
-    again = " attend feed" if numerics else ""
+    again = " remember attend feed" if numerics else ""
     assert shown.err.splitlines() == [
-        f"compiling embed attend feed{again} predict",
+        f"compiling embed remember attend feed{again} predict",
         f"NumPy gives the same {tokens} tokens.",
     ]
     assert shown.out.startswith(PROMPT)
@@ -88,6 +91,84 @@ def test_float64_is_compared_closely(tiny):
         files.CheckpointError, match=r"attention of block 1 differs by up to \S+e-0"
     ):
         gpt2.verify(model, gpt2._load_reference(tiny, True), model.encode(PROMPT, 5), 5)
+
+
+def test_kernels_see_new_tokens_and_the_cache(tiny):
+    """After the prompt, one token; nothing is traced, compiled or allocated for others."""
+    model = gpt2.Model(tiny)
+    model.compile(lambda name: None)
+    past = model.start()
+    caches = [cache.ctypes.data for cache in past.caches]
+    rows = [[step.shape[0] for step in model.steps(ids, past)] for ids in ([3, 1, 4], [1], [5])]
+    assert rows == [[3] * 5 + [200], [1] * 5 + [200], [1] * 5 + [200]]
+    assert (past.length, [cache.ctypes.data for cache in past.caches]) == (5, caches)
+
+
+def test_nothing_is_compiled_while_tokens_come(tiny, monkeypatch):
+    model = gpt2.Model(tiny)
+    model.compile(lambda name: None)
+    monkeypatch.delattr(compiled, "cached_library")
+    assert len(list(model.generate(model.encode(PROMPT, 8), 8))) == 8
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory, pytestconfig, tinyir_compile, system_tool):
+    """examples/gpt2.c, with the library that the command makes of examples/gpt2.py."""
+    folder = tmp_path_factory.mktemp("program")
+    tinyir_compile(EXAMPLES / "gpt2.py", cwd=folder)
+    warnings = ["-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror"]
+    command = [system_tool("cc"), *warnings, "-I.", EXAMPLES / "gpt2.c", "./gpt2.so", "-o", "gpt2"]
+    subprocess.run(command, cwd=folder, check=True)
+
+    def run(*arguments):
+        command = ["./gpt2", *map(str, arguments)]
+        return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+
+    return run
+
+
+@pytest.mark.parametrize("prefix", ["", "transformer."])
+def test_a_c_program_decodes(program, prefix, tiny, tmp_path):
+    path = tmp_path / "model.safetensors"
+    tensors = load_file(tiny / "model.safetensors")
+    save_file({f"{prefix}{name}": each for name, each in tensors.items()}, path)
+    model = gpt2.Model(tiny)
+    model.compile(lambda name: None)
+    done = program(path, 12, 3, 1, 4, 1)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert [int(word) for word in done.stdout.split()] == list(model.generate([3, 1, 4, 1], 12))
+
+
+@pytest.mark.parametrize(
+    ("change", "arguments", "message"),
+    [
+        (None, ["5"], "usage: gpt2 model.safetensors TOKENS ID..."),
+        (None, ["16", "1"], "there are more tokens than the context has"),
+        (None, ["5", "200"], "a kernel refuses its arguments: is an id outside the vocabulary?"),
+        (lambda path: path.unlink(), ["5", "1"], "there is no file of weights "),
+        (lambda path: path.write_bytes(b"\xff" * 99), ["5", "1"], "this is not a file of safet"),
+        (
+            lambda path: path.write_bytes(path.read_bytes()[:-4]),
+            ["5", "1"],
+            "the file has no float32 tensor of the right size called ",
+        ),
+        (
+            lambda path: stored(wte__weight=np.ones((3, 47), np.float32))(path.parent),
+            ["5", "1"],
+            "the file has no float32 tensor of the right size called wte.weight",
+        ),
+    ],
+    ids=["usage", "context", "id", "no file", "bytes", "cut off", "width"],
+)
+def test_the_c_program_says_what_it_cannot_use(program, change, arguments, message, tmp_path):
+    random_gpt2.make(tmp_path, context=16)
+    path = tmp_path / "model.safetensors"
+    if change:
+        change(path)
+    done = program(path, *arguments)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(f"error: {message}")
+    assert len(done.stderr.splitlines()) == 1
 
 
 def configured(**changes):

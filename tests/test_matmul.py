@@ -140,6 +140,7 @@ EPILOGUES = {
     "stacked": lambda a, b, c, d: np.concatenate([a @ b + c, d]),
     "twice": lambda a, b, c, d: (a @ b) @ d.T,
     "product_of_computed": lambda a, b, c, d: np.tanh(a) @ (b + c),
+    "of_two_products": lambda a, b, c, d: (a @ b) * np.tanh(2 * a @ b + c) + d,
     "of_itself": lambda a, b, c, d: (a @ b) * (a @ b) - (a @ b),
 }
 

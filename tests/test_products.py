@@ -58,6 +58,9 @@ FUNCTIONS = {
     "matmul_row": (np.matmul, (3,), (3, 4)),
     "matmul_column": (np.matmul, (2, 3), (3,)),
     "matmul": (np.matmul, (2, 3), (3, 4)),
+    "matmul_tiles": (np.matmul, (37, 40), (40, 65)),
+    "matmul_wide_row": (np.matmul, (1, 45), (45, 65)),
+    "inner_of_wide_row": (np.inner, (1, 45), (65, 45)),
     "matmul_operator": (lambda a, b: a @ b, (2, 5, 3), (3, 4)),
     "matmul_batch_right": (np.matmul, (2, 3), (5, 3, 4)),
     "matmul_batch_both": (np.matmul, (5, 1, 2, 3), (7, 3, 4)),
@@ -150,6 +153,9 @@ FUNCTIONS = {
 
 # These stand for the others in every dtype.
 IN_ALL_DTYPES = (
+    "matmul_tiles",
+    "matmul_wide_row",
+    "inner_of_wide_row",
     "matmul_batch_both",
     "matmul_no_inner",
     "matvec",

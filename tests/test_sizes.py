@@ -138,6 +138,8 @@ MOVED = (
     Sized("reshape_inside", lambda x: x.reshape(4, -1) + 1, (ROWS,)),
     Sized("reshape_columns", lambda x: x.reshape(8, -1, order="F"), (f32["n", 2, 4],)),
     Sized("ravel", lambda x: x.ravel() + 1, (ROWS,)),
+    Sized("ravel_all", lambda x: np.abs(x.ravel())[:2] + 1, (f32[2, "n", "m"],), largest=64),
+    Sized("expand_all", lambda x: -(x + 1).ravel().reshape(2, *x.shape[1:]), (f32[2, "n", "m"],)),
     Sized("transpose", lambda x: x.T, (ROWS,)),
     Sized("swapaxes", lambda x: x.swapaxes(0, 1).reshape(8, -1), (f32["n", 2, 4],)),
     Sized("broadcast_to", lambda x: np.broadcast_to(x, (3, *x.shape)), (ROWS,)),

@@ -34,6 +34,7 @@ from tinyir import errors, library
 from tinyir.compiled import Compiled
 from tinyir.frontend.elementwise import erf
 from tinyir.ir import types
+from tinyir.ir.packing import pack, unpack
 from tinyir.ir.types import TensorType
 from tinyir.jit import jit, kernel
 
@@ -78,6 +79,7 @@ __all__ = [
     "log1p",
     "maximum",
     "minimum",
+    "pack",
     "sin",
     "sqrt",
     "tanh",
@@ -85,5 +87,6 @@ __all__ = [
     "u16",
     "u32",
     "u64",
+    "unpack",
     "where",
 ]

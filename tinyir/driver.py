@@ -2,7 +2,6 @@
 
 import functools
 import hashlib
-import itertools
 import os
 import re
 import shutil
@@ -24,14 +23,16 @@ from tinyir.backend.toolchain import find_toolchain
 from tinyir.backend.tools import Runner
 from tinyir.emit import cheader, render
 from tinyir.emit.assembly import LEVELS, data_section
+from tinyir.emit.chainsearch import refused
 from tinyir.emit.lowering import lower
 from tinyir.emit.machine import Machine, machine
 from tinyir.emit.schedule import loops
 from tinyir.emit.schedule import schedule as decide_schedule
 from tinyir.errors import ToolError, UsageError
 from tinyir.ir.graph import Graph
+from tinyir.ir.names import value_names
 from tinyir.ir.text import print_graph
-from tinyir.source import Source
+from tinyir.source import Source, without_schedule_banner
 from tinyir.stages import Stage
 
 Listener = Callable[[str], None]
@@ -90,14 +91,25 @@ class Compilation:
                 f"'{last.label}'."
             )
         render.keep_compiled(cache_folder())
+        self._say_what_is_not_fused()
         texts = self._own_texts(last)
         if self.options.schedule:
-            texts[Stage.SCHEDULE] = _without_banner(self.options.schedule)
+            texts[Stage.SCHEDULE] = without_schedule_banner(self.options.schedule)
         if Stage.MLIR in texts and last is Stage.SCHEDULE and last not in texts:
             raise UsageError("Text of stage 'mlir' has no schedule.", hints=_SCHEDULE_HINTS)
         for stage, text in texts.items():
             self.file(stage).write_text(self._banner(stage) + text, encoding="utf-8")
         self._use_tools(last)
+
+    def _say_what_is_not_fused(self) -> None:
+        """Tells who hears commands which products are computed apart, and why."""
+        if self.options.on_command is None:
+            return
+        for graph in self.source.graphs or ():
+            names = value_names(graph)
+            for node, reason in refused(graph).items():
+                text = f"# {graph.name}: '{names[node]}' is a product of its own: {reason}"
+                self.options.on_command(text)
 
     def _own_texts(self, last: Stage) -> dict[Stage, str]:
         """The stages that tinyir writes itself."""
@@ -283,12 +295,3 @@ def _state(path: str) -> str:
     found = os.stat(path)
     numbers = (found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino)
     return f"{path} {numbers}"
-
-
-def _without_banner(text: str) -> str:
-    """The text of a schedule without the banner that tinyir writes."""
-    comment = f"{Stage.SCHEDULE.comment} "
-    words = (f"tinyir {Stage.SCHEDULE.label}", "kernel ", "data ")
-    banner = tuple(f"{comment}{word}" for word in words)
-    lines = text.splitlines(keepends=True)
-    return "".join(itertools.dropwhile(lambda line: line.startswith(banner), lines))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tinyir.emit import cheader, heads
+from tinyir.emit.packed_constants import with_packed_constants
 from tinyir.errors import Location, ProgramError
 from tinyir.ir.data import NO_DATA, DataFile
 from tinyir.ir.graph import Graph, Signature, large_constants
@@ -43,6 +44,7 @@ class Source:
         for graph in graphs:
             verify(graph)
             cheader.check_kernel_name(graph.name, graph.location)
+        graphs = [with_packed_constants(graph) for graph in graphs]
         constants = DataFile.of(large_constants(graphs), f"{stem}.data")
         signatures = tuple(graph.signature for graph in graphs)
         return Source(stem, signatures, tuple(graphs), constants=constants)
@@ -115,3 +117,12 @@ def _banner_stage(line: str, path: Path) -> Stage:
         location=Location(path.name, 1, path=str(path)),
         hints=("text of a stage starts with a line such as '// tinyir mlir'",),
     )
+
+
+def without_schedule_banner(text: str) -> str:
+    """The text of a schedule without the banner that tinyir writes."""
+    comment = f"{Stage.SCHEDULE.comment} "
+    words = (f"tinyir {Stage.SCHEDULE.label}", "kernel ", "data ")
+    banner = tuple(f"{comment}{word}" for word in words)
+    lines = text.splitlines(keepends=True)
+    return "".join(itertools.dropwhile(lambda line: line.startswith(banner), lines))

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tinyir.emit.views import AccumulatorView, BodyView, OperationView, SliceView, ValueView
+from tinyir.emit.moveviews import SliceView
+from tinyir.emit.operations import OperationView
+from tinyir.emit.views import AccumulatorView, BodyView, ValueView
 
 
 @dataclass(frozen=True)
@@ -17,7 +19,7 @@ class ScratchView:
 
 @dataclass(frozen=True)
 class TableView:
-    """A size that a table has for the value of `index`."""
+    """A size that a table has for the value of `index`; where `condition` is false, another."""
 
     template: ClassVar[str] = "tensor/table.mlir.j2"
     result: str
@@ -25,6 +27,8 @@ class TableView:
     index: str
     count: int
     values: str
+    condition: ValueView | None
+    otherwise: str
 
 
 @dataclass(frozen=True)

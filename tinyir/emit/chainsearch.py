@@ -1,7 +1,7 @@
 """Finds the chains of a graph: products that are read by nothing but what leads to another."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from tinyir.emit.chains import POINTWISE, Chain, Loops, Operand, operands, rows_together
 from tinyir.emit.layout import FIRST, Access, Index, is_view
@@ -13,19 +13,35 @@ from tinyir.ir.types import F32, F64
 
 def chains(graph: Graph) -> dict[Node, Chain]:
     """The chains of `graph`, by their last products; none shares a product with another."""
-    products = [node for node in graph.nodes if node.op.kind is Kind.CONTRACTION]
     found: dict[Node, Chain] = {}
-    if len(products) < 2:
-        return found
-    users = _users(graph)
     taken: set[Node] = set()
+    for last, chain in _looked_at(graph):
+        if isinstance(chain, Chain) and taken.isdisjoint((chain.first, last)):
+            found[last] = chain
+            taken |= {chain.first, last}
+    return found
+
+
+def refused(graph: Graph) -> dict[Node, str]:
+    """Why products with what is computed from the rows of others are no chains."""
+    found = chains(graph)
+    inner = {node for chain in found.values() for node in (chain.first, chain.last)}
+    return {
+        last: reason
+        for last, reason in _looked_at(graph)
+        if isinstance(reason, str) and last not in inner
+    }
+
+
+def _looked_at(graph: Graph) -> Iterator[tuple[Node, Chain | str | None]]:
+    """Each product with the chain that it ends, or why it does not."""
+    products = [node for node in graph.nodes if node.op.kind is Kind.CONTRACTION]
+    if len(products) < 2:
+        return
+    users = _users(graph)
     for last in products:
         for position in range(2):
-            chain = _chain(last, position, graph, users)
-            if chain is not None and taken.isdisjoint((chain.first, last)):
-                found[last] = chain
-                taken |= {chain.first, last}
-    return found
+            yield last, _chain(last, position, graph, users)
 
 
 def _users(graph: Graph) -> dict[Node, list[Node]]:
@@ -41,7 +57,8 @@ def _users(graph: Graph) -> dict[Node, list[Node]]:
 
 def _chain(
     last: Node, position: int, graph: Graph, users: Mapping[Node, Sequence[Node]]
-) -> Chain | None:
+) -> Chain | str | None:
+    """A chain, why there is none though another product is behind `last`, or None."""
     roles = _last_roles(last, position)
     if roles is None or last.type.dtype not in (F32, F64):
         return None
@@ -53,29 +70,33 @@ def _chain(
         for node, loops in followed.items()
         if node.op.kind is Kind.CONTRACTION and loops and {row, key} <= {*loops}
     ]
-    if len(products) != 1 or products[0].type.dtype not in (F32, F64):
+    if not products:
         return None
     first = products[0]
+    if len(products) > 1 or first.type.dtype not in (F32, F64):
+        return "several products lead to it, or one that is neither float32 nor float64"
     operands_ = _first_roles(first, followed[first] or (), row, key)
     inner = _computed_from(first, followed, graph)
     if operands_ is None or weights.read.source not in inner:
         return None
     if not _is_private(inner, last, users, graph) or values.read.source in inner:
-        return None
+        return "what is between it and the product before is read by others, too"
     if not all(_fits(node, followed[node], sizes) for node in inner if node is not first):
-        return None
+        return "what is between it and the product before does not go row by row"
     queries, keys, depth = operands_
     sizes = (*sizes[:-2], depth, sizes[-1])
     between = _between(inner, followed, graph, row, key)
     reads = [read for node in between for read in operands(node)]
     reads += [queries.read, keys.read, values.read]
     if any(index.step < 0 for read in reads for index in read.indices):
-        return None
+        return "something is read backwards"
     whole = (sizes[row], depth, sizes[-1])
-    if not all(isinstance(size, int) and size > 1 for size in whole) or sizes[key] in (0, 1):
-        return None
+    if not all(isinstance(size, int) for size in whole):
+        return "the number of rows, or of what is summed or made of each, is known at run time only"
+    if 1 in (*whole, sizes[key]) or 0 in (*whole, sizes[key]):
+        return "a dimension has one element or none"
     if int(sizes[row]) < rows_together(last):
-        return None
+        return f"it has fewer than {rows_together(last)} rows"
     loops = {node: followed[node] or () for node in (first, *between)}
     return Chain(first, last, between, sizes, loops, queries, keys, weights, values, result)
 

@@ -8,16 +8,11 @@ from tinyir.emit.apart import kept_apart
 from tinyir.emit.blockviews import Operation
 from tinyir.emit.fileviews import MapView
 from tinyir.emit.layout import Access, Index, access, read_through
+from tinyir.emit.moveviews import SliceView
 from tinyir.emit.scalars import Scalar, Steps
 from tinyir.emit.signs import signs
 from tinyir.emit.sizes import Sizes
-from tinyir.emit.views import (
-    AccumulatorView,
-    ApartView,
-    ElementwiseView,
-    SliceView,
-    ValueView,
-)
+from tinyir.emit.views import AccumulatorView, ApartView, ElementwiseView, ValueView
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind, Spelling

@@ -10,7 +10,7 @@ from tinyir.emit.layout import FIRST, Index, access, is_view, permuted
 from tinyir.ir.dims import Size
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.primitive import Kind
-from tinyir.ir.types import F32, F64, DType
+from tinyir.ir.types import BOOL, DType
 from tinyir.ir.work import extents
 
 ROWS_AT_ONCE = 8
@@ -47,7 +47,7 @@ class Roles:
 
 
 def accumulates_in(node: Node) -> DType:
-    """The dtype that a contraction of floats adds up in."""
+    """The dtype that a contraction adds up in."""
     return node.type.dtype.computes_in or node.type.dtype
 
 
@@ -63,7 +63,7 @@ def labels(node: Node) -> tuple[str, str, str]:
 
 def roles_of(node: Node) -> Roles | None:
     """The roles of loops of a product of matrices, None for any other operation."""
-    if node.op.kind is not Kind.CONTRACTION or accumulates_in(node) not in (F32, F64):
+    if node.op.kind is not Kind.CONTRACTION or accumulates_in(node) is BOOL:
         return None
     if not all(each.type.size for each in (node, *node.operands)):
         return None
@@ -103,6 +103,11 @@ def roles_of(node: Node) -> Roles | None:
     )
 
 
+def reads_rows(roles: Roles) -> bool:
+    """Whether the panel operand is a matrix whose rows are summed along."""
+    return roles.panel_loops == (len(roles.sizes) - 1, roles.column)
+
+
 def _users(graph: Graph) -> dict[Node, list[Node]]:
     users: dict[Node, list[Node]] = {}
     for node in graph.nodes:
@@ -130,7 +135,12 @@ def epilogues(graph: Graph) -> dict[Node, tuple[Node, ...]]:
     users = _users(graph)
     places = {node: place for place, node in enumerate(graph.nodes)}
     kept = {result.node for result in graph.results} | {check.failed for check in graph.checks}
-    return {node: _epilogue(node, users, places, kept) for node in found}
+    taken: set[Node] = set()
+    epilogues: dict[Node, tuple[Node, ...]] = {}
+    for node in found:
+        epilogues[node] = _epilogue(node, users, places, kept, taken)
+        taken.update(epilogues[node])
+    return epilogues
 
 
 def _epilogue(
@@ -138,12 +148,14 @@ def _epilogue(
     users: Mapping[Node, Sequence[Node]],
     places: Mapping[Node, int],
     kept: Container[Node],
+    taken: Container[Node],
 ) -> tuple[Node, ...]:
+    """What follows `node`; what another product's tiles take in is not in it."""
     region: dict[Node, None] = {node: None}
     open_: set[Node] = {node}
     closed: tuple[Node, ...] = ()
     for each in islice(_after(node, users, places), _LONGEST):
-        if not _follows(each, node, region):
+        if each in taken or not _follows(each, node, region):
             continue
         region[each] = None
         open_ = {

@@ -6,7 +6,8 @@ They are made of the records of operations in `views`, and are as finished as th
 from dataclasses import dataclass
 
 from tinyir.emit.blockviews import Operation
-from tinyir.emit.views import OperationView, ValueView
+from tinyir.emit.operations import OperationView
+from tinyir.emit.views import ValueView
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from tinyir.emit import mlirtext
 from tinyir.emit.fileviews import GuardView, NeedView
+from tinyir.emit.operations import OperationView
 from tinyir.emit.sizes import Sizes
 from tinyir.emit.sizeviews import SizeOperation
-from tinyir.emit.views import OperationView, ValueView
+from tinyir.emit.views import ValueView
 from tinyir.ir.dims import Size
 from tinyir.ir.graph import Graph, Need, Status
 from tinyir.ir.needs import Relation

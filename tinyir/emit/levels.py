@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from tinyir.emit import mlirtext
 from tinyir.emit.contractions import accumulates_in
-from tinyir.emit.scheduleviews import LevelView
+from tinyir.emit.productviews import LevelView
 from tinyir.ir.graph import Node
 
 LONGEST_SUM = 384

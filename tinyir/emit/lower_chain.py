@@ -8,14 +8,16 @@ from tinyir.emit.blocks import Block, Segment
 from tinyir.emit.blockviews import ForallView, Operation, SegmentsView, TableView
 from tinyir.emit.chains import LONGEST_SUM, MOST, USUAL_SUM, Chain
 from tinyir.emit.context import Context
+from tinyir.emit.lower_bound import emit_bound
 from tinyir.emit.lower_compute import lower_contraction
 from tinyir.emit.lower_pass import emit_copy, emit_pass
 from tinyir.emit.lower_shape import lower_constant, lower_iota
+from tinyir.emit.moveviews import SliceView
 from tinyir.emit.passes import last_reads, passes
 from tinyir.emit.places import Part, Place, place_of
 from tinyir.emit.reach import reach
 from tinyir.emit.sizes import Sizes
-from tinyir.emit.views import SliceView, ValueView
+from tinyir.emit.views import ValueView
 from tinyir.ir.dims import Dim, Size, minimum
 from tinyir.ir.graph import Node
 from tinyir.ir.primitive import Kind
@@ -47,21 +49,25 @@ class _BlockContext(Context):
         self.sizes = _BlockSizes(outer.sizes, block.place, prefix, self.emit)
         self.apart = frozenset()
         self.prefix = marks or prefix
+        self.turn = block.place.indices[-1]
         self.made = frozenset(block.names)
 
 
 def lower_chain(context: Context, chain: Chain) -> None:
     """One scf.forall, each turn of which computes a block of rows of the last product."""
     name = context.names[chain.last]
-    place = place_of(chain, name, reach(chain, MOST))
+    reached = reach(chain, MOST)
+    place = place_of(chain, name, reached)
+    condition = None
+    if reached and reached.most is not None:
+        condition = emit_bound(context, chain, name, reached.most)
     block = Block(chain, place, name, context.names)
     for counter in block.counters.values():
         context.names[counter] = block.names[counter]
         lower_iota(context, counter)
     inner = _BlockContext(context, block, name)
     for table, numbers in place.tables.items():
-        values = mlirtext.index_list(numbers)
-        inner.emit(TableView(table, f"{table}.table", place.indices[-1], len(numbers), values))
+        _emit_table(inner, chain, table, numbers, condition)
     for part in block.parts:
         _emit_part(inner, part)
     marks = {block.queries: "queries", block.scores: "scores"}
@@ -77,6 +83,29 @@ def lower_chain(context: Context, chain: Chain) -> None:
             counts=tuple(map(context.sizes.text, place.counts)),
             operations=tuple(inner.operations),
             written=written,
+        )
+    )
+
+
+def _emit_table(
+    inner: _BlockContext,
+    chain: Chain,
+    name: str,
+    numbers: Sequence[int],
+    condition: ValueView | None,
+) -> None:
+    """A size that differs from block to block; all keys are read where `condition` is false."""
+    defaults = {f"{inner.prefix}.keys": chain.sizes[chain.key], f"{inner.prefix}.first": 0}
+    is_bound = condition is not None and name in defaults
+    inner.emit(
+        TableView(
+            result=name,
+            table=f"{name}.table",
+            index=inner.turn,
+            count=len(numbers),
+            values=mlirtext.index_list(numbers),
+            condition=condition if is_bound else None,
+            otherwise=inner.sizes.name(defaults[name]) if is_bound else "",
         )
     )
 

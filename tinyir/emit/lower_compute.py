@@ -5,11 +5,13 @@ from tinyir.emit.context import Context, is_scalar
 from tinyir.emit.contractions import labels
 from tinyir.emit.layout import access, permuted, plain_access
 from tinyir.emit.lower_fold import accumulators, lower_fold
+from tinyir.emit.panels import packed, packed_behind
 from tinyir.emit.scalars import Scalar
 from tinyir.emit.signs import Sign
-from tinyir.emit.views import ArgReductionView, ContractionView, ScanView, ValueView
+from tinyir.emit.views import ArgReductionView, ContractionView, ScanView, UnpackView, ValueView
 from tinyir.errors import ProgramTypeError
 from tinyir.ir.graph import Node
+from tinyir.ir.packing import columns_in_panel
 from tinyir.ir.primitive import Identity
 from tinyir.ir.types import BOOL, I32, I64, TensorType, TypeClass
 
@@ -161,6 +163,12 @@ def lower_contraction(context: Context, node: Node) -> None:
 def _widened(context: Context, node: Node, index: int) -> ValueView:
     """An operand of a contraction, in the dtype that half precision is added up in."""
     read = permuted(node.operands[index])
+    panels = packed(node)
+    if panels is not None and panels is packed_behind(node.operands[index]):
+        result = context.sizes.tensor(f"{context.names[node]}.unpacked", read.type)
+        width = columns_in_panel(read.type.dtype)
+        context.emit(UnpackView(result, context.tensor(panels), width, context.place(node)))
+        return result
     dtype = read.type.dtype
     if dtype.computes_in is None:
         return context.tensor(read.source)

@@ -1,21 +1,26 @@
 """Lowers the kinds that move elements without computing, and constants."""
 
+from math import prod
+
 import numpy as np
 
 from tinyir.emit import mlirtext, scalars
 from tinyir.emit.context import Context, is_scalar
 from tinyir.emit.layout import Access, access, expansion, starts_are_known
+from tinyir.emit.moveviews import (
+    ConcatenateView,
+    PartView,
+    ReshapeView,
+    SizedReshapeView,
+    SliceView,
+)
 from tinyir.emit.scalars import Scalar, Steps
 from tinyir.emit.views import (
-    ConcatenateView,
     ConstantView,
     CoordinateView,
     DataView,
     GatherView,
     IotaView,
-    PartView,
-    ReshapeView,
-    SliceView,
     ValueView,
 )
 from tinyir.errors import InternalError
@@ -135,12 +140,34 @@ def lower_reshape(context: Context, node: Node) -> None:
     (operand,) = node.operands
     source, target = operand.type.shape, node.type.shape
     value = context.tensor(operand)
+    if _splits_into_names(source, target):
+        sizes = tuple(map(context.sizes.name, target))
+        context.emit(SizedReshapeView(context.tensor(node), value, sizes, context.place(node)))
+        return
     if expansion(source, target) is None and expansion(target, source) is None:
         flat = TensorType(node.type.dtype, (operand.type.size,))
         result = context.sizes.tensor(f"{context.names[node]}.flat", flat)
         _reshape(context, node, value, result, source, flat.shape)
         value, source = result, (node.type.size,)
     _reshape(context, node, value, context.tensor(node), source, target)
+
+
+def _splits_into_names(source: Shape, target: Shape) -> bool:
+    """Whether a dimension is split into several whose sizes have names, or made of such ones.
+
+    mlir-opt 22 does not lower the expansions that stand for that, or that fusion makes of it.
+    """
+    if expansion(source, target) is not None:
+        pairs = [(source, target)]
+    elif expansion(target, source) is not None:
+        pairs = [(target, source)]
+    else:  # through the flat tensor
+        pairs = [((prod(shape),), shape) for shape in (source, target)]
+    return any(
+        sum(not isinstance(fine[axis], int) for axis in group) > 1
+        for coarse, fine in pairs
+        for group in expansion(coarse, fine) or ()
+    )
 
 
 def _reshape(

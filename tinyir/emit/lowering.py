@@ -21,6 +21,7 @@ from tinyir.emit.fusion import fused
 from tinyir.emit.guards import guard
 from tinyir.emit.layout import is_view, permuted, plain_access, read_through
 from tinyir.emit.lower_chain import lower_chain
+from tinyir.emit.panels import packed, packed_behind
 from tinyir.emit.views import BufferView, ElementwiseView, ValueView
 from tinyir.ir.data import ALIGNMENT
 from tinyir.ir.graph import Graph, Node, large_constants
@@ -149,7 +150,12 @@ def _needed(graph: Graph, found: Mapping[Node, Chain]) -> set[Node]:
         elif node.op.kind in _READS_THROUGH:
             needed.update(read_through(operand) for operand in node.operands)
         elif node.op.kind is Kind.CONTRACTION:
-            needed.update(permuted(operand).source for operand in node.operands)
+            panels = packed(node)
+            sources = (permuted(operand).source for operand in node.operands)
+            needed.update(
+                panels if panels is not None and packed_behind(each) is panels else each
+                for each in sources
+            )
         elif node.op.kind in _SHOWS and is_view(node):
             needed.add(read_through(node))
         else:

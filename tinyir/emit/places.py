@@ -64,7 +64,7 @@ def place_of(chain: Chain, name: str, reach: Reach | None) -> Place:
         own=own,
         starts=(*map(Size.named, matrices), row, first, 0, 0),
         sizes=(*[1] * len(matrices), together, keys, *chain.sizes[chain.depth :]),
-        most_keys=max(reach.count) if reach else keys,
+        most_keys=max(reach.count) if reach and reach.most is None else chain.sizes[chain.key],
     )
 
 

@@ -14,8 +14,8 @@ from tinyir.emit import mlirtext
 from tinyir.emit.contractions import SINGLE, Roles, accumulates_in, epilogues, roles_of
 from tinyir.emit.levels import LONGEST_SUM, accumulator, at, level
 from tinyir.emit.machine import Machine
-from tinyir.emit.rowproducts import row_product
-from tinyir.emit.scheduleviews import (
+from tinyir.emit.panels import packed
+from tinyir.emit.productviews import (
     BlocksView,
     LevelView,
     PackingView,
@@ -24,13 +24,12 @@ from tinyir.emit.scheduleviews import (
     TailView,
     TileView,
 )
+from tinyir.emit.rowproducts import row_product
 from tinyir.emit.shares import Pieces, batches_in_parallel, columns_at_once, rows_at_once
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
+from tinyir.ir.packing import LINE, columns_in_panel
 from tinyir.ir.types import DType
-
-LINE = 64
-"""Bytes of a line of the cache."""
 
 FEWEST_ROWS = 4
 """Tiles of fewer rows would wait for their additions, which take four cycles."""
@@ -75,13 +74,17 @@ def products(graph: Graph, machine: Machine) -> tuple[ScheduledProduct, ...]:
 
 def _product(name: str, node: Node, roles: Roles, tile: Tile, has_epilogue: bool) -> ProductView:
     called = accumulator(name, node)
-    width = _width(roles, tile, accumulates_in(node))
+    is_packed = packed(node) is not None
+    dtype = accumulates_in(node)
+    if is_packed:
+        tile = Tile(LINE, tile.rows * tile.line // LINE)
+    width = columns_in_panel(dtype) if is_packed else _width(roles, tile, dtype)
     rank = roles.column + 1
     lines = ("epilogue", "result") if has_epilogue else ("result",)
     blocks, tail = _blocks(roles.sizes[-1], rank)
     tile_rows = _tile_rows(roles.sizes[roles.row], tile.rows)
     columns = columns_at_once(roles, width, tile.line)
-    rows = rows_at_once(roles, tile_rows, accumulates_in(node).bits, columns)
+    rows = rows_at_once(roles, tile_rows, dtype.bits, columns)
     return ProductView(
         name=called,
         epilogue=has_epilogue,
@@ -99,7 +102,8 @@ def _product(name: str, node: Node, roles: Roles, tile: Tile, has_epilogue: bool
         blocks=blocks,
         tail=tail,
         step_sizes=at(rank + 2, {rank + 1: 1}) if roles.sizes[-1] > 1 else None,
-        packing=_packing(roles),
+        packed=is_packed,
+        packing=None if is_packed else _packing(roles),
     )
 
 

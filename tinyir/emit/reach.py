@@ -12,6 +12,7 @@ import numpy as np
 
 from tinyir.emit.chains import Chain, Loops, operands
 from tinyir.emit.layout import Access
+from tinyir.emit.lowmasks import LOW, LowMask, low_mask, most
 from tinyir.ir.graph import Node
 from tinyir.ir.primitive import Kind, SignRule
 from tinyir.ir.types import static_shape
@@ -19,10 +20,14 @@ from tinyir.ir.types import static_shape
 
 @dataclass(frozen=True)
 class Reach:
-    """For each block of rows its first key and how many there are, as multiples of a tile."""
+    """For each block of rows its first key and how many there are, as multiples of a tile.
+
+    That is so where the largest query times the largest key is at most `most`, if that is not None.
+    """
 
     first: tuple[int, ...]
     count: tuple[int, ...]
+    most: float | None
 
 
 @dataclass(frozen=True)
@@ -41,12 +46,13 @@ def reach(chain: Chain, tile: int) -> Reach | None:
     if not all(isinstance(size, int) for size in chain.sizes):
         return None
     sizes = static_shape(chain.sizes)
-    skipped = _skipped(chain)
-    if skipped is None or not np.any(skipped):
+    skipped, allowed = _skipped(chain)
+    if not np.any(skipped) or (allowed is not None and not allowed > 0):
         return None
-    skipped = np.asarray(skipped)
     rows, keys = sizes[chain.row], sizes[chain.key]
     skipped = np.broadcast_to(skipped, (*skipped.shape[:-2], rows, keys))
+    if allowed is not None:  # rows of nothing but low masks have weights all the same
+        skipped = skipped & ~skipped.all(axis=-1, keepdims=True)
     needed = np.logical_not(skipped.reshape(-1, rows, keys).all(axis=0))
     first, count = [], []
     for block in range(-(-rows // chain.block)):
@@ -57,13 +63,18 @@ def reach(chain: Chain, tile: int) -> Reach | None:
         wanted = min(-(-(high - low) // tile) * tile, keys)
         first.append(min(low, keys - wanted))
         count.append(wanted)
-    return Reach(tuple(first), tuple(count)) if sum(count) < len(count) * keys else None
+    is_less = sum(count) < len(count) * keys
+    return Reach(tuple(first), tuple(count), allowed) if is_less else None
 
 
-def _skipped(chain: Chain) -> np.ndarray | None:
-    """Where the weight of a key is zero, and its score changes no reduction on the way."""
+def _skipped(chain: Chain) -> tuple[np.ndarray, float | None]:
+    """Where the weight of a key is zero, and its score changes no reduction on the way.
+
+    Where masks are but large numbers, also what the largest query times the largest key may be.
+    """
     known: dict[Node, _Known] = {chain.first: _UNKNOWN}
-    skipped: np.ndarray | None = None
+    skipped = np.asarray(True)
+    mask, allowed = low_mask(chain), None
     for node in chain.between:
         if node.op.kind is Kind.REDUCTION:
             if node.op.combines is np.maximum:
@@ -71,16 +82,32 @@ def _skipped(chain: Chain) -> np.ndarray | None:
             elif node.op.combines is np.add:
                 neutral = 0.0
             else:
-                return None
-            zero = _is(known[operands(node)[0].source], neutral)
-            skipped = zero if skipped is None else skipped & zero
+                return np.asarray(False), None
+            skipped = skipped & _is(known[operands(node)[0].source], neutral)
             known[node] = _UNKNOWN
-        else:
-            known[node] = _value(
-                node, [_read(chain, known, read, chain.loops[node]) for read in operands(node)]
-            )
-    zero = _is(known[chain.weights.read.source], 0.0)
-    return zero if skipped is None else skipped & zero
+            continue
+        inner = [_read(chain, known, read, chain.loops[node]) for read in operands(node)]
+        known[node] = _value(node, inner)
+        if mask is not None and node is mask.node:
+            known[node], allowed = _lowered(chain, mask, inner, known[node])
+    return skipped & _is(known[chain.weights.read.source], 0.0), allowed
+
+
+def _lowered(
+    chain: Chain, mask: LowMask, inner: Sequence[_Known], made: _Known
+) -> tuple[_Known, float | None]:
+    """Masked scores with minus infinity for large negative numbers, and what allows that."""
+    changes = made
+    if mask.node.op.numpy is np.add:
+        changes = next((each for each in inner if each.at.all()), _UNKNOWN)
+    low = changes.at & (changes.value <= LOW)
+    numbers = np.abs(changes.value[np.broadcast_to(low, changes.value.shape)])
+    if not np.isfinite(numbers).any():
+        return made, None
+    rest = np.broadcast_to(changes.at & ~low, changes.value.shape)
+    others = float(np.abs(changes.value[rest]).max(initial=0))
+    lowered = _Known(made.at | low, np.where(low, -np.inf, made.value))
+    return lowered, most(chain, mask, float(numbers.min()), others)
 
 
 def _is(known: _Known, value: float) -> np.ndarray:

@@ -5,7 +5,7 @@ from math import prod
 from tinyir.emit.contractions import ROWS_AT_ONCE, Roles, accumulates_in
 from tinyir.emit.levels import LONGEST_SUM, accumulator, at, level
 from tinyir.emit.machine import Machine
-from tinyir.emit.scheduleviews import DotProductView, RowProductView, TailView
+from tinyir.emit.productviews import DotProductView, RowProductView, TailView
 from tinyir.emit.shares import Pieces, shared
 from tinyir.ir.graph import Node
 

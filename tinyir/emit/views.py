@@ -7,8 +7,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tinyir.emit.sizeviews import SizeOperation
-
 
 @dataclass(frozen=True)
 class ValueView:
@@ -168,55 +166,6 @@ class ScanView:
 
 
 @dataclass(frozen=True)
-class ReshapeView:
-    """One tensor.expand_shape or tensor.collapse_shape."""
-
-    template: ClassVar[str] = "tensor/reshape.mlir.j2"
-    result: ValueView
-    operand: ValueView
-    expands: bool
-    reassociation: str
-    output_shape: str
-    location: str
-
-
-@dataclass(frozen=True)
-class SliceView:
-    """One tensor.extract_slice."""
-
-    template: ClassVar[str] = "tensor/slice.mlir.j2"
-    result: ValueView
-    operand: ValueView
-    offsets: str
-    sizes: str
-    strides: str
-    location: str
-
-
-@dataclass(frozen=True)
-class PartView:
-    """One operand of a concatenation: where it goes."""
-
-    operand: ValueView
-    destination: str
-    result: str
-    offsets: str
-    sizes: str
-    strides: str
-
-
-@dataclass(frozen=True)
-class ConcatenateView:
-    """A tensor.empty, and one tensor.insert_slice for each part."""
-
-    template: ClassVar[str] = "tensor/concatenate.mlir.j2"
-    result: ValueView
-    init: str
-    parts: tuple[PartView, ...]
-    location: str
-
-
-@dataclass(frozen=True)
 class GatherView:
     """One linalg.generic that extracts elements of `source` at a coordinate per dimension."""
 
@@ -268,21 +217,12 @@ class ContractionView:
     location: str
 
 
-OperationView = (
-    SizeOperation
-    | BufferView
-    | ConstantView
-    | DataView
-    | ElementwiseView
-    | ApartView
-    | ReductionView
-    | LanesView
-    | ArgReductionView
-    | ScanView
-    | ReshapeView
-    | SliceView
-    | ConcatenateView
-    | GatherView
-    | IotaView
-    | ContractionView
-)
+@dataclass(frozen=True)
+class UnpackView:
+    """One linalg.unpack: the plain form of a packed matrix, which packing again folds away."""
+
+    template: ClassVar[str] = "tensor/unpack.mlir.j2"
+    result: ValueView
+    operand: ValueView
+    width: int
+    location: str

@@ -6,6 +6,7 @@ has elements. What is known while tracing is no need: there the rules raise erro
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from math import prod
 
 from tinyir.ir.attributes import Attributes
@@ -115,7 +116,7 @@ def broadcast_dim(dims: Sequence[Dim]) -> Dim | None:
     A size that is known at run time only is taken to be that of the others, never 1.
     """
     solid = list(dict.fromkeys(dim for dim in dims if dim != 1))
-    if any(clash(solid[0], dim) for dim in solid[1:]):
+    if any(clash(one, other) for one, other in combinations(solid, 2)):
         return None
     numbers = [dim for dim in solid if isinstance(dim, int)]
     return next(iter((*numbers, *solid)), 1)

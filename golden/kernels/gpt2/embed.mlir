@@ -4,53 +4,44 @@
 #map3 = affine_map<(d0, d1) -> (d0)>
 #map4 = affine_map<(d0, d1) -> (d0, d1)>
 module {
-  func.func @embed(%tokens.buffer: memref<i64> {llvm.noalias}, %wte.buffer: memref<f32> {llvm.noalias}, %wpe.buffer: memref<f32> {llvm.noalias}, %out.buffer: memref<f32> {llvm.noalias}, %$tokens.size: i64, %$vocabulary.size: i64, %$context.size: i64) -> i32 {
+  func.func @embed(%tokens.buffer: memref<i64> {llvm.noalias}, %wte.buffer: memref<f32> {llvm.noalias}, %positions.buffer: memref<f32> {llvm.noalias}, %out.buffer: memref<f32> {llvm.noalias}, %$tokens.size: i64, %$vocabulary.size: i64) -> i32 {
     %$tokens = arith.index_cast %$tokens.size : i64 to index
     %$vocabulary = arith.index_cast %$vocabulary.size : i64 to index
-    %$context = arith.index_cast %$context.size : i64 to index
-    %$0 = arith.minsi %$context, %$tokens : index
-    %$1 = arith.constant -1 : index
-    %$2 = arith.muli %$tokens, %$1 : index
-    %$3 = arith.constant 1 : index
-    %$4 = arith.addi %$2, %$3 : index
-    %$5 = arith.maxsi %$vocabulary, %$4 : index
-    %$6 = arith.constant 0 : index
+    %$0 = arith.constant -1 : index
+    %$1 = arith.muli %$tokens, %$0 : index
+    %$2 = arith.constant 1 : index
+    %$3 = arith.addi %$1, %$2 : index
+    %$4 = arith.maxsi %$vocabulary, %$3 : index
+    %$5 = arith.constant 0 : index
     %status.ok = arith.constant 0 : i32
-    %fits.0 = arith.cmpi eq, %$0, %$tokens : index
-    %status.0.code = arith.constant 4 : i32
+    %fits.0 = arith.cmpi sge, %$4, %$2 : index
+    %status.0.code = arith.constant 1 : i32
     %status.0 = arith.select %fits.0, %status.ok, %status.0.code : i32
-    %fits.1 = arith.cmpi sge, %$5, %$3 : index
-    %status.1.code = arith.constant 1 : i32
+    %fits.1 = arith.cmpi sge, %$vocabulary, %$5 : index
+    %status.1.code = arith.constant 4 : i32
     %status.1 = arith.select %fits.1, %status.0, %status.1.code : i32
-    %fits.2 = arith.cmpi sge, %$context, %$6 : index
+    %fits.2 = arith.cmpi sge, %$tokens, %$5 : index
     %status.2.code = arith.constant 4 : i32
     %status.2 = arith.select %fits.2, %status.1, %status.2.code : i32
-    %fits.3 = arith.cmpi sge, %$vocabulary, %$6 : index
-    %status.3.code = arith.constant 4 : i32
-    %status.3 = arith.select %fits.3, %status.2, %status.3.code : i32
-    %fits.4 = arith.cmpi sge, %$tokens, %$6 : index
-    %status.4.code = arith.constant 4 : i32
-    %status.4 = arith.select %fits.4, %status.3, %status.4.code : i32
-    %fits = arith.cmpi eq, %status.4, %status.ok : i32
+    %fits = arith.cmpi eq, %status.2, %status.ok : i32
     %status = scf.if %fits -> (i32) {
-      %computed = func.call @embed.sized(%tokens.buffer, %wte.buffer, %wpe.buffer, %out.buffer, %$tokens.size, %$vocabulary.size, %$context.size) : (memref<i64>, memref<f32>, memref<f32>, memref<f32>, i64, i64, i64) -> i32
+      %computed = func.call @embed.sized(%tokens.buffer, %wte.buffer, %positions.buffer, %out.buffer, %$tokens.size, %$vocabulary.size) : (memref<i64>, memref<f32>, memref<f32>, memref<f32>, i64, i64) -> i32
       scf.yield %computed : i32
     } else {
-      scf.yield %status.4 : i32
+      scf.yield %status.2 : i32
     }
     return %status : i32
-  } loc("gpt2.py":74:5)
-  func.func private @embed.sized(%tokens.buffer: memref<i64> {llvm.noalias}, %wte.buffer: memref<f32> {llvm.noalias}, %wpe.buffer: memref<f32> {llvm.noalias}, %out.buffer: memref<f32> {llvm.noalias}, %$tokens.size: i64, %$vocabulary.size: i64, %$context.size: i64) -> i32 attributes {llvm.linkage = #llvm.linkage<internal>} {
+  } loc("gpt2.py":75:5)
+  func.func private @embed.sized(%tokens.buffer: memref<i64> {llvm.noalias}, %wte.buffer: memref<f32> {llvm.noalias}, %positions.buffer: memref<f32> {llvm.noalias}, %out.buffer: memref<f32> {llvm.noalias}, %$tokens.size: i64, %$vocabulary.size: i64) -> i32 attributes {llvm.linkage = #llvm.linkage<internal>} {
     %$tokens = arith.index_cast %$tokens.size : i64 to index
     %$vocabulary = arith.index_cast %$vocabulary.size : i64 to index
-    %$context = arith.index_cast %$context.size : i64 to index
     %tokens.shaped = memref.reinterpret_cast %tokens.buffer to offset: [0], sizes: [%$tokens], strides: [1] : memref<i64> to memref<?xi64>
     %wte.shaped = memref.reinterpret_cast %wte.buffer to offset: [0], sizes: [%$vocabulary, 48], strides: [48, 1] : memref<f32> to memref<?x48xf32>
-    %wpe.shaped = memref.reinterpret_cast %wpe.buffer to offset: [0], sizes: [%$context, 48], strides: [48, 1] : memref<f32> to memref<?x48xf32>
+    %positions.shaped = memref.reinterpret_cast %positions.buffer to offset: [0], sizes: [%$tokens, 48], strides: [48, 1] : memref<f32> to memref<?x48xf32>
     %out.shaped = memref.reinterpret_cast %out.buffer to offset: [0], sizes: [%$tokens, 48], strides: [48, 1] : memref<f32> to memref<?x48xf32>
     %tokens = bufferization.to_tensor %tokens.shaped restrict : memref<?xi64> to tensor<?xi64>
     %wte = bufferization.to_tensor %wte.shaped restrict : memref<?x48xf32> to tensor<?x48xf32>
-    %wpe = bufferization.to_tensor %wpe.shaped restrict : memref<?x48xf32> to tensor<?x48xf32>
+    %positions = bufferization.to_tensor %positions.shaped restrict : memref<?x48xf32> to tensor<?x48xf32>
     %$0 = arith.constant -1 : index
     %$1 = arith.muli %$vocabulary, %$0 : index
     %t0.init = tensor.empty() : tensor<i64>
@@ -61,7 +52,7 @@ module {
       ^bb0(%out: i64):
         %result = arith.index_cast %$1 : index to i64
         linalg.yield %result : i64
-    } -> tensor<i64> loc("gpt2.py":76:12)
+    } -> tensor<i64> loc("gpt2.py":77:12)
     %t1.init = tensor.empty(%$tokens) : tensor<?xi8>
     %t1 = linalg.generic {
         indexing_maps = [#map1, #map2, #map1],
@@ -72,7 +63,7 @@ module {
         %result = arith.cmpi slt, %in0, %in1 : i64
         %stored = arith.extui %result : i1 to i8
         linalg.yield %stored : i8
-    } -> tensor<?xi8> loc("gpt2.py":76:12)
+    } -> tensor<?xi8> loc("gpt2.py":77:12)
     %t2.init = tensor.empty() : tensor<i64>
     %t2 = linalg.generic {
         indexing_maps = [#map0],
@@ -81,7 +72,7 @@ module {
       ^bb0(%out: i64):
         %result = arith.index_cast %$vocabulary : index to i64
         linalg.yield %result : i64
-    } -> tensor<i64> loc("gpt2.py":76:12)
+    } -> tensor<i64> loc("gpt2.py":77:12)
     %t3.init = tensor.empty(%$tokens) : tensor<?xi8>
     %t3 = linalg.generic {
         indexing_maps = [#map1, #map2, #map1],
@@ -92,7 +83,7 @@ module {
         %result = arith.cmpi sge, %in0, %in1 : i64
         %stored = arith.extui %result : i1 to i8
         linalg.yield %stored : i8
-    } -> tensor<?xi8> loc("gpt2.py":76:12)
+    } -> tensor<?xi8> loc("gpt2.py":77:12)
     %t4.init = tensor.empty(%$tokens) : tensor<?xi8>
     %t4 = linalg.generic {
         indexing_maps = [#map1, #map1, #map1],
@@ -107,7 +98,7 @@ module {
         %result = arith.ori %value0, %value1 : i1
         %stored = arith.extui %result : i1 to i8
         linalg.yield %stored : i8
-    } -> tensor<?xi8> loc("gpt2.py":76:12)
+    } -> tensor<?xi8> loc("gpt2.py":77:12)
     %t5.identity = arith.constant 0 : i8
     %t5.empty = tensor.empty() : tensor<i8>
     %t5.init = linalg.fill {result = "t5"} ins(%t5.identity : i8) outs(%t5.empty : tensor<i8>) -> tensor<i8>
@@ -118,8 +109,8 @@ module {
       (%in0: i8, %acc0: i8) {
         %result = arith.ori %in0, %acc0 : i8
         linalg.yield %result : i8
-      } loc("gpt2.py":76:12)
-    %t6 = arith.constant 0 : i64 loc("gpt2.py":76:12)
+      } loc("gpt2.py":77:12)
+    %t6 = arith.constant 0 : i64 loc("gpt2.py":77:12)
     %t7.init = tensor.empty(%$tokens) : tensor<?xi8>
     %t7 = linalg.generic {
         indexing_maps = [#map1, #map1],
@@ -130,7 +121,7 @@ module {
         %result = arith.cmpi slt, %in0, %t6 : i64
         %stored = arith.extui %result : i1 to i8
         linalg.yield %stored : i8
-    } -> tensor<?xi8> loc("gpt2.py":76:12)
+    } -> tensor<?xi8> loc("gpt2.py":77:12)
     %t8.init = tensor.empty(%$tokens) : tensor<?xi64>
     %t8 = linalg.generic {
         indexing_maps = [#map1, #map2, #map1],
@@ -140,7 +131,7 @@ module {
       ^bb0(%in0: i64, %in1: i64, %out: i64):
         %result = arith.addi %in0, %in1 : i64
         linalg.yield %result : i64
-    } -> tensor<?xi64> loc("gpt2.py":76:12)
+    } -> tensor<?xi64> loc("gpt2.py":77:12)
     %t9.init = tensor.empty(%$tokens) : tensor<?xi64>
     %t9 = linalg.generic {
         indexing_maps = [#map1, #map1, #map1, #map1],
@@ -152,7 +143,7 @@ module {
         %value0 = arith.cmpi ne, %in0, %value0.zero : i8
         %result = arith.select %value0, %in1, %in2 : i64
         linalg.yield %result : i64
-    } -> tensor<?xi64> loc("gpt2.py":76:12)
+    } -> tensor<?xi64> loc("gpt2.py":77:12)
     %t10.init = tensor.empty(%$tokens) : tensor<?xi64>
     %t10 = linalg.generic {
         indexing_maps = [#map1, #map1],
@@ -162,7 +153,7 @@ module {
       ^bb0(%in0: i64, %out: i64):
         %result = arith.maxsi %in0, %t6 : i64
         linalg.yield %result : i64
-    } -> tensor<?xi64> loc("gpt2.py":76:12)
+    } -> tensor<?xi64> loc("gpt2.py":77:12)
     %$2 = arith.constant 1 : index
     %$3 = arith.subi %$vocabulary, %$2 : index
     %t11.init = tensor.empty() : tensor<i64>
@@ -173,7 +164,7 @@ module {
       ^bb0(%out: i64):
         %result = arith.index_cast %$3 : index to i64
         linalg.yield %result : i64
-    } -> tensor<i64> loc("gpt2.py":76:12)
+    } -> tensor<i64> loc("gpt2.py":77:12)
     %t12.init = tensor.empty(%$tokens) : tensor<?xi64>
     %t12 = linalg.generic {
         indexing_maps = [#map1, #map2, #map1],
@@ -183,7 +174,7 @@ module {
       ^bb0(%in0: i64, %in1: i64, %out: i64):
         %result = arith.minsi %in0, %in1 : i64
         linalg.yield %result : i64
-    } -> tensor<?xi64> loc("gpt2.py":76:12)
+    } -> tensor<?xi64> loc("gpt2.py":77:12)
     %t13.init = tensor.empty(%$tokens) : tensor<?x48xf32>
     %t13 = linalg.generic {
         indexing_maps = [#map3, #map4],
@@ -195,24 +186,23 @@ module {
         %t13.at1 = linalg.index 1 : index
         %result = tensor.extract %wte[%t13.at0, %t13.at1] : tensor<?x48xf32>
         linalg.yield %result : f32
-    } -> tensor<?x48xf32> loc("gpt2.py":76:12)
-    %t15.from1 = tensor.extract_slice %wpe[0, 0] [%$tokens, 48] [1, 1] : tensor<?x48xf32> to tensor<?x48xf32> loc("gpt2.py":76:12)
-    %t15.init = tensor.empty(%$tokens) : tensor<?x48xf32>
-    %t15 = linalg.generic {
+    } -> tensor<?x48xf32> loc("gpt2.py":77:12)
+    %t14.init = tensor.empty(%$tokens) : tensor<?x48xf32>
+    %t14 = linalg.generic {
         indexing_maps = [#map4, #map4, #map4],
         iterator_types = ["parallel", "parallel"]}
-        ins(%t13, %t15.from1 : tensor<?x48xf32>, tensor<?x48xf32>)
-        outs(%t15.init : tensor<?x48xf32>) {
+        ins(%t13, %positions : tensor<?x48xf32>, tensor<?x48xf32>)
+        outs(%t14.init : tensor<?x48xf32>) {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.addf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<?x48xf32> loc("gpt2.py":76:12)
-    bufferization.materialize_in_destination %t15 in restrict writable %out.shaped : (tensor<?x48xf32>, memref<?x48xf32>) -> ()
+    } -> tensor<?x48xf32> loc("gpt2.py":77:12)
+    bufferization.materialize_in_destination %t14 in restrict writable %out.shaped : (tensor<?x48xf32>, memref<?x48xf32>) -> ()
     %status.ok = arith.constant 0 : i32
     %status.0.byte = tensor.extract %t5[] : tensor<i8>
     %status.0.failed = arith.trunci %status.0.byte : i8 to i1
     %status.0.code = arith.constant 1 : i32
     %status.0 = arith.select %status.0.failed, %status.0.code, %status.ok : i32
     return %status.0 : i32
-  } loc("gpt2.py":74:5)
+  } loc("gpt2.py":75:5)
 }

@@ -22,7 +22,7 @@ module {
       scf.yield %status.0 : i32
     }
     return %status : i32
-  } loc("gpt2.py":92:5)
+  } loc("gpt2.py":113:5)
   func.func private @feed.sized(%x.buffer: memref<f32> {llvm.noalias}, %ln_weight.buffer: memref<48xf32> {llvm.noalias}, %ln_bias.buffer: memref<48xf32> {llvm.noalias}, %weights_c_fc_weight.buffer: memref<48x192xf32> {llvm.noalias}, %weights_c_fc_bias.buffer: memref<192xf32> {llvm.noalias}, %weights_c_proj_weight.buffer: memref<192x48xf32> {llvm.noalias}, %weights_c_proj_bias.buffer: memref<48xf32> {llvm.noalias}, %out.buffer: memref<f32> {llvm.noalias}, %$tokens.size: i64) -> i32 attributes {llvm.linkage = #llvm.linkage<internal>} {
     %$tokens = arith.index_cast %$tokens.size : i64 to index
     %x.shaped = memref.reinterpret_cast %x.buffer to offset: [0], sizes: [%$tokens, 48], strides: [48, 1] : memref<f32> to memref<?x48xf32>
@@ -45,8 +45,8 @@ module {
         %element = arith.extf %in0 : f32 to f64
         %result = arith.addf %element, %acc0 fastmath<reassoc> : f64
         linalg.yield %result : f64
-      } loc("gpt2.py":65:12)
-    %t1 = arith.constant 48.0 : f64 loc("gpt2.py":65:12)
+      } loc("gpt2.py":66:12)
+    %t1 = arith.constant 48.0 : f64 loc("gpt2.py":66:12)
     %t2.init = tensor.empty(%$tokens) : tensor<?xf64>
     %t2 = linalg.generic {
         indexing_maps = [#map0, #map0],
@@ -56,7 +56,7 @@ module {
       ^bb0(%in0: f64, %out: f64):
         %result = arith.divf %in0, %t1 : f64
         linalg.yield %result : f64
-    } -> tensor<?xf64> loc("gpt2.py":65:12)
+    } -> tensor<?xf64> loc("gpt2.py":66:12)
     %t3.init = tensor.empty(%$tokens) : tensor<?xf32>
     %t3 = linalg.generic {
         indexing_maps = [#map0, #map0],
@@ -66,7 +66,7 @@ module {
       ^bb0(%in0: f64, %out: f32):
         %result = arith.truncf %in0 : f64 to f32
         linalg.yield %result : f32
-    } -> tensor<?xf32> loc("gpt2.py":65:12)
+    } -> tensor<?xf32> loc("gpt2.py":66:12)
     %t5.init = tensor.empty(%$tokens) : tensor<?x48xf32>
     %t5 = linalg.generic {
         indexing_maps = [#map1, #map2, #map1],
@@ -76,7 +76,7 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.subf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<?x48xf32> loc("gpt2.py":65:12)
+    } -> tensor<?x48xf32> loc("gpt2.py":66:12)
     %t6.init = tensor.empty(%$tokens) : tensor<?x48xf32>
     %t6 = linalg.generic {
         indexing_maps = [#map1, #map1],
@@ -86,7 +86,7 @@ module {
       ^bb0(%in0: f32, %out: f32):
         %result = arith.mulf %in0, %in0 : f32
         linalg.yield %result : f32
-    } -> tensor<?x48xf32> loc("gpt2.py":65:12)
+    } -> tensor<?x48xf32> loc("gpt2.py":66:12)
     %t7.identity = arith.constant 0.0 : f64
     %t7.empty = tensor.empty(%$tokens) : tensor<?xf64>
     %t7.init = linalg.fill {result = "t7"} ins(%t7.identity : f64) outs(%t7.empty : tensor<?xf64>) -> tensor<?xf64>
@@ -98,7 +98,7 @@ module {
         %element = arith.extf %in0 : f32 to f64
         %result = arith.addf %element, %acc0 fastmath<reassoc> : f64
         linalg.yield %result : f64
-      } loc("gpt2.py":65:12)
+      } loc("gpt2.py":66:12)
     %t8.init = tensor.empty(%$tokens) : tensor<?xf64>
     %t8 = linalg.generic {
         indexing_maps = [#map0, #map0],
@@ -108,7 +108,7 @@ module {
       ^bb0(%in0: f64, %out: f64):
         %result = arith.divf %in0, %t1 : f64
         linalg.yield %result : f64
-    } -> tensor<?xf64> loc("gpt2.py":65:12)
+    } -> tensor<?xf64> loc("gpt2.py":66:12)
     %t9.init = tensor.empty(%$tokens) : tensor<?xf32>
     %t9 = linalg.generic {
         indexing_maps = [#map0, #map0],
@@ -118,8 +118,8 @@ module {
       ^bb0(%in0: f64, %out: f32):
         %result = arith.truncf %in0 : f64 to f32
         linalg.yield %result : f32
-    } -> tensor<?xf32> loc("gpt2.py":65:12)
-    %t11 = arith.constant 1.0e-05 : f32 loc("gpt2.py":65:12)
+    } -> tensor<?xf32> loc("gpt2.py":66:12)
+    %t11 = arith.constant 1.0e-05 : f32 loc("gpt2.py":66:12)
     %t12.init = tensor.empty(%$tokens) : tensor<?x1xf32>
     %t12 = linalg.generic {
         indexing_maps = [#map2, #map1],
@@ -129,7 +129,7 @@ module {
       ^bb0(%in0: f32, %out: f32):
         %result = arith.addf %in0, %t11 : f32
         linalg.yield %result : f32
-    } -> tensor<?x1xf32> loc("gpt2.py":65:12)
+    } -> tensor<?x1xf32> loc("gpt2.py":66:12)
     %t13.init = tensor.empty(%$tokens) : tensor<?x1xf32>
     %t13 = linalg.generic {
         indexing_maps = [#map3, #map1],
@@ -139,7 +139,7 @@ module {
       ^bb0(%in0: f32, %out: f32):
         %result = math.sqrt %in0 : f32
         linalg.yield %result : f32
-    } -> tensor<?x1xf32> loc("gpt2.py":65:12)
+    } -> tensor<?x1xf32> loc("gpt2.py":66:12)
     %t14.init = tensor.empty(%$tokens) : tensor<?x48xf32>
     %t14 = linalg.generic {
         indexing_maps = [#map1, #map3, #map1],
@@ -149,7 +149,7 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.divf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<?x48xf32> loc("gpt2.py":65:12)
+    } -> tensor<?x48xf32> loc("gpt2.py":66:12)
     %t15.init = tensor.empty(%$tokens) : tensor<?x48xf32>
     %t15 = linalg.generic {
         indexing_maps = [#map1, #map4, #map1],
@@ -159,7 +159,7 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.mulf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<?x48xf32> loc("gpt2.py":65:12)
+    } -> tensor<?x48xf32> loc("gpt2.py":66:12)
     %x_1.init = tensor.empty(%$tokens) : tensor<?x48xf32>
     %x_1 = linalg.generic {
         indexing_maps = [#map1, #map4, #map1],
@@ -169,7 +169,7 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.addf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<?x48xf32> loc("gpt2.py":65:12)
+    } -> tensor<?x48xf32> loc("gpt2.py":66:12)
     %t16.identity = arith.constant 0.0 : f32
     %t16.empty = tensor.empty(%$tokens) : tensor<?x192xf32>
     %t16.init = linalg.fill {result = "t16"} ins(%t16.identity : f32) outs(%t16.empty : tensor<?x192xf32>) -> tensor<?x192xf32>
@@ -177,7 +177,7 @@ module {
         indexing_maps = [#map5, #map6, #map7]
         {result = "t16"}
         ins(%x_1, %weights_c_fc_weight : tensor<?x48xf32>, tensor<48x192xf32>)
-        outs(%t16.init : tensor<?x192xf32>) -> tensor<?x192xf32> loc("gpt2.py":61:12)
+        outs(%t16.init : tensor<?x192xf32>) -> tensor<?x192xf32> loc("gpt2.py":62:12)
     %t17.init = tensor.empty(%$tokens) : tensor<?x192xf32>
     %t17 = linalg.generic {
         indexing_maps = [#map1, #map4, #map1],
@@ -187,8 +187,8 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.addf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<?x192xf32> loc("gpt2.py":61:12)
-    %t18 = arith.constant 0.5 : f32 loc("gpt2.py":94:14)
+    } -> tensor<?x192xf32> loc("gpt2.py":62:12)
+    %t18 = arith.constant 0.5 : f32 loc("gpt2.py":115:14)
     %t19.init = tensor.empty(%$tokens) : tensor<?x192xf32>
     %t19 = linalg.generic {
         indexing_maps = [#map1, #map1],
@@ -198,8 +198,8 @@ module {
       ^bb0(%in0: f32, %out: f32):
         %result = arith.mulf %t18, %in0 : f32
         linalg.yield %result : f32
-    } -> tensor<?x192xf32> loc("gpt2.py":94:14)
-    %t20 = arith.constant 3.0 : f32 loc("gpt2.py":94:14)
+    } -> tensor<?x192xf32> loc("gpt2.py":115:14)
+    %t20 = arith.constant 3.0 : f32 loc("gpt2.py":115:14)
     %t21.init = tensor.empty(%$tokens) : tensor<?x192xf32>
     %t21 = linalg.generic {
         indexing_maps = [#map1, #map1],
@@ -210,8 +210,8 @@ module {
         %result.square = arith.mulf %in0, %in0 : f32
         %result = arith.mulf %result.square, %in0 : f32
         linalg.yield %result : f32
-    } -> tensor<?x192xf32> loc("gpt2.py":94:14)
-    %t22 = arith.constant 0.044715 : f32 loc("gpt2.py":94:14)
+    } -> tensor<?x192xf32> loc("gpt2.py":115:14)
+    %t22 = arith.constant 0.044715 : f32 loc("gpt2.py":115:14)
     %t23.init = tensor.empty(%$tokens) : tensor<?x192xf32>
     %t23 = linalg.generic {
         indexing_maps = [#map1, #map1],
@@ -221,7 +221,7 @@ module {
       ^bb0(%in0: f32, %out: f32):
         %result = arith.mulf %t22, %in0 : f32
         linalg.yield %result : f32
-    } -> tensor<?x192xf32> loc("gpt2.py":94:14)
+    } -> tensor<?x192xf32> loc("gpt2.py":115:14)
     %t24.init = tensor.empty(%$tokens) : tensor<?x192xf32>
     %t24 = linalg.generic {
         indexing_maps = [#map1, #map1, #map1],
@@ -231,8 +231,8 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.addf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<?x192xf32> loc("gpt2.py":94:14)
-    %t25 = arith.constant 0.7978846 : f32 loc("gpt2.py":94:14)
+    } -> tensor<?x192xf32> loc("gpt2.py":115:14)
+    %t25 = arith.constant 0.7978846 : f32 loc("gpt2.py":115:14)
     %t26.init = tensor.empty(%$tokens) : tensor<?x192xf32>
     %t26 = linalg.generic {
         indexing_maps = [#map1, #map1],
@@ -242,7 +242,7 @@ module {
       ^bb0(%in0: f32, %out: f32):
         %result = arith.mulf %t25, %in0 : f32
         linalg.yield %result : f32
-    } -> tensor<?x192xf32> loc("gpt2.py":94:14)
+    } -> tensor<?x192xf32> loc("gpt2.py":115:14)
     %t27.init = tensor.empty(%$tokens) : tensor<?x192xf32>
     %t27 = linalg.generic {
         indexing_maps = [#map1, #map1],
@@ -303,8 +303,8 @@ module {
         %result.positive = arith.select %result.is_small, %result.small, %result.large : f32
         %result = math.copysign %result.positive, %in0 : f32
         linalg.yield %result : f32
-    } -> tensor<?x192xf32> loc("gpt2.py":94:14)
-    %t28 = arith.constant 1.0 : f32 loc("gpt2.py":94:14)
+    } -> tensor<?x192xf32> loc("gpt2.py":115:14)
+    %t28 = arith.constant 1.0 : f32 loc("gpt2.py":115:14)
     %t29.init = tensor.empty(%$tokens) : tensor<?x192xf32>
     %t29 = linalg.generic {
         indexing_maps = [#map1, #map1],
@@ -314,7 +314,7 @@ module {
       ^bb0(%in0: f32, %out: f32):
         %result = arith.addf %t28, %in0 : f32
         linalg.yield %result : f32
-    } -> tensor<?x192xf32> loc("gpt2.py":94:14)
+    } -> tensor<?x192xf32> loc("gpt2.py":115:14)
     %x_2.init = tensor.empty(%$tokens) : tensor<?x192xf32>
     %x_2 = linalg.generic {
         indexing_maps = [#map1, #map1, #map1],
@@ -324,7 +324,7 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.mulf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<?x192xf32> loc("gpt2.py":94:14)
+    } -> tensor<?x192xf32> loc("gpt2.py":115:14)
     %t30.identity = arith.constant 0.0 : f32
     %t30.empty = tensor.empty(%$tokens) : tensor<?x48xf32>
     %t30.init = linalg.fill {result = "t30"} ins(%t30.identity : f32) outs(%t30.empty : tensor<?x48xf32>) -> tensor<?x48xf32>
@@ -332,7 +332,7 @@ module {
         indexing_maps = [#map5, #map6, #map7]
         {result = "t30"}
         ins(%x_2, %weights_c_proj_weight : tensor<?x192xf32>, tensor<192x48xf32>)
-        outs(%t30.init : tensor<?x48xf32>) -> tensor<?x48xf32> loc("gpt2.py":61:12)
+        outs(%t30.init : tensor<?x48xf32>) -> tensor<?x48xf32> loc("gpt2.py":62:12)
     %t31.init = tensor.empty(%$tokens) : tensor<?x48xf32>
     %t31 = linalg.generic {
         indexing_maps = [#map1, #map4, #map1],
@@ -342,7 +342,7 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.addf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<?x48xf32> loc("gpt2.py":61:12)
+    } -> tensor<?x48xf32> loc("gpt2.py":62:12)
     %t32.init = tensor.empty(%$tokens) : tensor<?x48xf32>
     %t32 = linalg.generic {
         indexing_maps = [#map1, #map1, #map1],
@@ -352,9 +352,9 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.addf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<?x48xf32> loc("gpt2.py":95:12)
+    } -> tensor<?x48xf32> loc("gpt2.py":116:12)
     bufferization.materialize_in_destination %t32 in restrict writable %out.shaped : (tensor<?x48xf32>, memref<?x48xf32>) -> ()
     %status.ok = arith.constant 0 : i32
     return %status.ok : i32
-  } loc("gpt2.py":92:5)
+  } loc("gpt2.py":113:5)
 }

@@ -1,0 +1,105 @@
+"""Packed matrices: captured constants and arguments, against NumPy on the plain matrix."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+import pytest
+
+import tinyir as ti
+from tests.calls import trace
+from tinyir import f32, f64
+from tinyir.ir.text import print_graph
+from tinyir.ir.types import TensorType
+from tinyir.source import Source
+
+
+def matrix(rows: int, columns: int, dtype=np.float32) -> np.ndarray:
+    return np.random.default_rng(rows).normal(size=(rows, columns)).astype(dtype)
+
+
+SQUARE, WIDE, LONG, DOUBLE = matrix(40, 48), matrix(40, 33), matrix(410, 64), matrix(40, 32, "f8")
+
+
+@dataclass(frozen=True)
+class Case:
+    """A function of `x`, the type of that, and the type of the constant if it is packed."""
+
+    name: str
+    function: Callable
+    type: TensorType
+    packed: str = ""
+
+    def __str__(self) -> str:
+        return self.name
+
+
+CASES = [
+    Case("matrix", lambda x: x @ SQUARE, f32[13, 40], "f32[3, 40, 16]"),
+    Case("long", lambda x: x @ LONG, f32[13, 410], "f32[4, 410, 16]"),
+    Case("double", lambda x: x @ DOUBLE, f64[13, 40], "f64[4, 40, 8]"),
+    Case("transposed", lambda x: x @ LONG.T[:, :400], f32[13, 64], "f32[25, 64, 16]"),
+    Case("transposed_rows", lambda x: x.T @ SQUARE, f32[40, 13], "f32[3, 40, 16]"),
+    Case("batches", lambda x: x @ SQUARE, f32[3, 7, 40], "f32[3, 40, 16]"),
+    Case("named", lambda x: x @ SQUARE, f32["n", 40], "f32[3, 40, 16]"),
+    Case("layer", lambda x: ti.library.gelu(x @ SQUARE + SQUARE[0]), f32[13, 40], "f32[3, 40, 16]"),
+    Case("twice", lambda x: (x @ SQUARE) * (2 * x @ SQUARE), f32[13, 40], "f32[3, 40, 16]"),
+    Case(
+        "result", lambda x: (x @ SQUARE, +SQUARE)[0] + SQUARE.sum(), f32[13, 40], "f32[3, 40, 16]"
+    ),
+    Case("used_elsewhere", lambda x: x @ SQUARE + (x[:, :1] + SQUARE)[:, :1].sum(), f32[40, 40]),
+    Case("odd_columns", lambda x: x @ WIDE, f32[13, 40]),
+    Case("row", lambda x: x @ SQUARE, f32[1, 40]),
+    Case("on_the_left", lambda x: SQUARE @ x, f32[48, 13]),
+    Case("promoted", lambda x: x @ DOUBLE, f32[13, 40], "f64[4, 40, 8]"),
+]
+
+
+@pytest.fixture(scope="module")
+def graphs():
+    return {case: trace(case.function, [case.type], f"packed_{case}") for case in CASES}
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_captured_constants_are_packed(case, graphs, natives):
+    graph = graphs[case]
+    x = matrix(7, 1).astype(case.type.dtype.numpy)
+    shape = case.type.at({"n": 7}).shape
+    x = np.resize(np.random.default_rng(1).normal(size=97), shape).astype(case.type.dtype.numpy)
+    computed = natives(list(graphs.values()), "packing")[graph.name].call(x)
+    expected = case.function(x)
+    exact = case.function(x.astype(np.longdouble))
+    assert (computed.dtype, computed.shape) == (expected.dtype, expected.shape)
+    rounding = 8 * np.finfo(expected.dtype).eps * np.abs(exact).max()
+    assert np.abs(computed - exact).max() <= 2 * np.abs(expected - exact).max() + rounding
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_text_shows_what_is_packed(case, graphs):
+    (graph,) = Source.of_graphs([graphs[case]], "packing").graphs
+    found = re.findall(r"constant\(\) data=\w+ : (.*?)  loc", print_graph(graph))
+    assert [each for each in found if each.count(",") == 2] == ([case.packed] * bool(case.packed))
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_arguments_may_be_packed(dtype):
+    kernel = ti.jit(lambda x, w: np.tanh(x @ ti.unpack(w)))
+    x, w = matrix(13, 40, dtype), matrix(40, 48, dtype)
+    packed = ti.pack(w)
+    np.testing.assert_array_equal(ti.unpack(packed), w, strict=True)
+    assert packed.shape == (48 // (64 // w.itemsize), 40, 64 // w.itemsize)
+    np.testing.assert_allclose(kernel(x, packed), np.tanh(x @ w), rtol=1e-5, atol=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("array", "error", "message"),
+    [
+        (np.ones(16, np.float32), ValueError, "Only a matrix can be packed, got 1 dimensions."),
+        (np.ones((2, 16), int), TypeError, "Only float32 and float64 can be packed, got 'int64'."),
+        (np.ones((2, 9)), ValueError, "The columns of a packed matrix are a multiple of 8, got 9."),
+    ],
+)
+def test_what_cannot_be_packed_is_refused(array, error, message):
+    with pytest.raises(error, match=re.escape(message)):
+        ti.pack(array)

@@ -1,0 +1,40 @@
+"""What a function of the `mlir` stage consists of."""
+
+from tinyir.emit.moveviews import ConcatenateView, ReshapeView, SizedReshapeView, SliceView
+from tinyir.emit.sizeviews import SizeOperation
+from tinyir.emit.views import (
+    ApartView,
+    ArgReductionView,
+    BufferView,
+    ConstantView,
+    ContractionView,
+    DataView,
+    ElementwiseView,
+    GatherView,
+    IotaView,
+    LanesView,
+    ReductionView,
+    ScanView,
+    UnpackView,
+)
+
+OperationView = (
+    SizeOperation
+    | BufferView
+    | ConstantView
+    | DataView
+    | ElementwiseView
+    | ApartView
+    | ReductionView
+    | LanesView
+    | ArgReductionView
+    | ScanView
+    | ReshapeView
+    | SizedReshapeView
+    | SliceView
+    | ConcatenateView
+    | GatherView
+    | IotaView
+    | ContractionView
+    | UnpackView
+)
