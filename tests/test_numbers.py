@@ -236,7 +236,7 @@ def test_plain_sums_have_no_more_roundings_than_numpys():
     for length in (*range(1, 300, 5), *range(304, 2100, 48)):
         graph = graph_of("rows", lambda x: x.sum(axis=1), f64[3, length])
         text = render_module(lower([graph]))
-        found = re.search(r"%t0.acc0.short.blocks = tensor.empty\(\) : tensor<(\d+)xf64>", text)
+        found = re.search(r"%t0.acc0.short.blocks = tensor.empty\(\) : tensor<(\d+)xi8>", text)
         if found:
             plain += 1
             assert 4 <= int(found[1]) <= pairwise_roundings(length), length

@@ -95,8 +95,8 @@ class Builder:
 
     def _assembler_text(self) -> None:
         self._clang(Stage.LLVM, Stage.ASM, ("-S", *self._codegen()))
-        with self.path(Stage.ASM).open("a") as file:
-            file.write(self.data)
+        if self.data:
+            self.runner.append(f"{self.stem}.data.s", self.data, self._name(Stage.ASM))
 
     def _assemble(self) -> None:
         # The CPU decides how the assembler pads.

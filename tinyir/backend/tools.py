@@ -33,9 +33,7 @@ class Runner:
     def run(self, tool: Tool, arguments: Sequence[str]) -> float:
         """Runs `tool`; returns the seconds it took. Raises ToolError when it fails."""
         command = [str(tool.path), *arguments]
-        shown = f"cd {shlex.quote(str(self.work))} && {shlex.join(command)}"
-        if self.on_command:
-            self.on_command(shown)
+        shown = self._tell(shlex.join(command))
         start = time.perf_counter()
         try:
             done = subprocess.run(
@@ -53,6 +51,20 @@ class Runner:
         if self.on_output and done.stderr:
             self.on_output(done.stderr)
         return time.perf_counter() - start
+
+    def append(self, name: str, text: str, target: str) -> None:
+        """Writes `text` to the file `name`, and after what the file `target` has."""
+        (self.work / name).write_text(text)
+        self._tell(f"cat {shlex.quote(name)} >> {shlex.quote(target)}")
+        with (self.work / target).open("a") as file:
+            file.write(text)
+
+    def _tell(self, command: str) -> str:
+        """The command in its folder, ready to paste; `on_command` hears it."""
+        shown = f"cd {shlex.quote(str(self.work))} && {command}"
+        if self.on_command:
+            self.on_command(shown)
+        return shown
 
     def _failure(self, tool: Tool, shown: str, done: subprocess.CompletedProcess[str]) -> ToolError:
         output = (done.stderr + done.stdout).strip() or "(it printed nothing)"

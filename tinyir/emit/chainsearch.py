@@ -1,5 +1,6 @@
 """Finds the chains of a graph: products that are read by nothing but what leads to another."""
 
+import heapq
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -39,9 +40,10 @@ def _looked_at(graph: Graph) -> Iterator[tuple[Node, Chain | str | None]]:
     if len(products) < 2:
         return
     users = _users(graph)
+    order = {node: index for index, node in enumerate(graph.nodes)}
     for last in products:
         for position in range(2):
-            yield last, _chain(last, position, graph, users)
+            yield last, _chain(last, position, graph, users, order)
 
 
 def _users(graph: Graph) -> dict[Node, list[Node]]:
@@ -56,27 +58,26 @@ def _users(graph: Graph) -> dict[Node, list[Node]]:
 
 
 def _chain(
-    last: Node, position: int, graph: Graph, users: Mapping[Node, Sequence[Node]]
+    last: Node,
+    position: int,
+    graph: Graph,
+    users: Mapping[Node, Sequence[Node]],
+    order: Mapping[Node, int],
 ) -> Chain | str | None:
     """A chain, why there is none though another product is behind `last`, or None."""
     roles = _last_roles(last, position)
     if roles is None or last.type.dtype not in (F32, F64):
         return None
     weights, values, result, sizes = roles
-    followed = _followed(weights, sizes, graph)
     row, key = len(sizes) - 4, len(sizes) - 3
-    products = [
-        node
-        for node, loops in followed.items()
-        if node.op.kind is Kind.CONTRACTION and loops and {row, key} <= {*loops}
-    ]
+    followed, products = _followed(weights, row, key, order)
     if not products:
         return None
     first = products[0]
     if len(products) > 1 or first.type.dtype not in (F32, F64):
         return "several products lead to it, or one that is neither float32 nor float64"
     operands_ = _first_roles(first, followed[first] or (), row, key)
-    inner = _computed_from(first, followed, graph)
+    inner = _computed_from(first, followed)
     if operands_ is None or weights.read.source not in inner:
         return None
     if not _is_private(inner, last, users, graph) or values.read.source in inner:
@@ -85,7 +86,7 @@ def _chain(
         return "what is between it and the product before does not go row by row"
     queries, keys, depth = operands_
     sizes = (*sizes[:-2], depth, sizes[-1])
-    between = _between(inner, followed, graph, row, key)
+    between = _between(inner, followed, row, key)
     reads = [read for node in between for read in operands(node)]
     reads += [queries.read, keys.read, values.read]
     if any(index.step < 0 for read in reads for index in read.indices):
@@ -147,17 +148,26 @@ def _first_roles(
     return found[queries], found[1 - queries], depth
 
 
-def _followed(start: Operand, sizes: Sequence[Dim], graph: Graph) -> dict[Node, Loops | None]:
-    """The loops that the dimensions of all nodes behind `start` follow.
+def _followed(
+    start: Operand, row: int, key: int, order: Mapping[Node, int]
+) -> tuple[dict[Node, Loops | None], list[Node]]:
+    """The loops that the dimensions of the nodes behind `start` follow, in the graph's order.
 
-    None where a node is read in two ways, or other than element by element.
+    None where a node is read in two ways, or other than element by element. Then the products that
+    follow `row` and `key`: the search ends with the second one, so that it takes no more time in
+    longer graphs.
     """
-    key = len(sizes) - 3
-    followed = {start.read.source: _through(start.read, start.loops)}
-    for node in reversed(graph.nodes):
-        loops = followed.get(node)
+    source = start.read.source
+    followed = {source: _through(start.read, start.loops)}
+    products: list[Node] = []
+    ahead = [(-order[source], source)]
+    while ahead and len(products) < 2:
+        _, node = heapq.heappop(ahead)  # the last one: what reads it has been seen
+        loops = followed[node]
         if loops is None:
             continue
+        if node.op.kind is Kind.CONTRACTION and {row, key} <= {*loops}:
+            products.append(node)
         if node.op.kind is Kind.REDUCTION:
             axes = node.attributes.axes or ()
             if len(axes) != 1:
@@ -167,9 +177,11 @@ def _followed(start: Operand, sizes: Sequence[Dim], graph: Graph) -> dict[Node, 
             continue
         for read in operands(node):
             through = _through(read, loops)
+            if read.source not in followed:
+                heapq.heappush(ahead, (-order[read.source], read.source))
             same = followed.get(read.source, through) == through
             followed[read.source] = through if same else None
-    return followed
+    return {node: followed[node] for node in sorted(followed, key=order.__getitem__)}, products
 
 
 def _through(read: Access, loops: Loops) -> Loops | None:
@@ -182,13 +194,11 @@ def _through(read: Access, loops: Loops) -> Loops | None:
     return tuple(through)
 
 
-def _computed_from(
-    first: Node, followed: Mapping[Node, Loops | None], graph: Graph
-) -> dict[Node, None]:
+def _computed_from(first: Node, followed: Mapping[Node, Loops | None]) -> dict[Node, None]:
     """The nodes behind the last product that need the first, which is among them."""
     inner = {first: None}
-    for node in graph.nodes:
-        needs = node in followed and any(read.source in inner for read in operands(node))
+    for node in followed:
+        needs = any(read.source in inner for read in operands(node))
         if needs and node is not first:
             inner[node] = None
     return inner
@@ -220,14 +230,13 @@ def _fits(node: Node, loops: Loops | None, sizes: Sequence[Dim]) -> bool:
 
 def _between(
     inner: Mapping[Node, None],
-    followed: Mapping[Node, Loops | None],
-    graph: Graph,
+    followed: dict[Node, Loops | None],
     row: int,
     key: int,
 ) -> tuple[Node, ...]:
     """What blocks compute: what needs the first product, and matrices that it meets."""
     wanted = {*inner}
-    for node in reversed(graph.nodes):
+    for node in reversed(followed):
         if node in wanted and node.op.kind in (*POINTWISE, Kind.REDUCTION):
             for read in operands(node):
                 loops = followed.get(read.source)
@@ -235,4 +244,4 @@ def _between(
                 if whole and read.source.op.kind in POINTWISE:
                     wanted.add(read.source)
     products = (Kind.CONTRACTION,)
-    return tuple(node for node in graph.nodes if node in wanted and node.op.kind not in products)
+    return tuple(node for node in followed if node in wanted and node.op.kind not in products)

@@ -152,18 +152,18 @@ def _epilogue(
 ) -> tuple[Node, ...]:
     """What follows `node`; what another product's tiles take in is not in it."""
     region: dict[Node, None] = {node: None}
-    open_: set[Node] = {node}
+    others = {node: {*users.get(node, ())}}  # what reads a node of the region outside it
     closed: tuple[Node, ...] = ()
     for each in islice(_after(node, users, places), _LONGEST):
         if each in taken or not _follows(each, node, region):
             continue
         region[each] = None
-        open_ = {
-            one
-            for one in (*open_, each)
-            if one is each or one in kept or any(user not in region for user in users.get(one, ()))
-        }
-        if open_ == {each}:
+        for one in [one for one, outside in others.items() if each in outside]:
+            others[one].remove(each)
+            if not others[one] and one not in kept:
+                del others[one]
+        others[each] = {*users.get(each, ())}
+        if len(others) == 1:
             closed = tuple(region)[1:]
     return closed
 
