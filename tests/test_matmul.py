@@ -142,13 +142,20 @@ EPILOGUES = {
     "product_of_computed": lambda a, b, c, d: np.tanh(a) @ (b + c),
     "of_two_products": lambda a, b, c, d: (a @ b) * np.tanh(2 * a @ b + c) + d,
     "of_itself": lambda a, b, c, d: (a @ b) * (a @ b) - (a @ b),
+    # mlir-opt folds these away.
+    "times_one": lambda a, b, c, d: a @ b * np.float32(1),
+    "negated_twice": lambda a, b, c, d: np.negative(-(a @ b)),
+    "there_and_back": lambda a, b, c, d: (a @ b).astype(np.float64).astype(a.dtype),
+    "either_way": lambda a, b, c, d: np.where(d > 0, a @ b, a @ b),
+    "nothing_of_it": lambda a, b, c, d: ((a @ b).astype(np.int64) & 0) + d,
+    "softmax_of_it": lambda a, b, c, d: ti.library.softmax(a @ b / a.dtype.type(1)) @ d.T,
 }
 
 
 def epilogues() -> list[Case]:
     found = []
     for (name, function), (rows, summed, columns) in itertools.product(
-        EPILOGUES.items(), ((13, 20, 37), (12, 400, 32), (1, 40, 40))
+        EPILOGUES.items(), ((13, 20, 37), (12, 400, 32), (1, 40, 40), (17, 1, 33))
     ):
         shapes = ((rows, summed), (summed, columns), (columns,), (rows, columns))
         dtype = DTYPES[rows % 2]

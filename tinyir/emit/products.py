@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from tinyir.emit import mlirtext
 from tinyir.emit.contractions import SINGLE, Roles, accumulates_in, epilogues, roles_of
+from tinyir.emit.foldable import may_fold
 from tinyir.emit.levels import LONGEST_SUM, accumulator, at, level
 from tinyir.emit.machine import Machine
 from tinyir.emit.panels import packed
@@ -67,7 +68,8 @@ def products(graph: Graph, machine: Machine) -> tuple[ScheduledProduct, ...]:
         if found.row == SINGLE:
             views.append(row_product(names[node], node, found, machine))
             continue
-        has_epilogue = bool(epilogue) or accumulates_in(node) is not node.type.dtype
+        has_epilogue = accumulates_in(node) is not node.type.dtype
+        has_epilogue |= bool(epilogue) and not may_fold(node, epilogue)
         views.append(_product(names[node], node, found, tile, has_epilogue))
     return tuple(views)
 
