@@ -88,6 +88,9 @@ HARD = {
     "branches": (branches, F32[8, 50]),
     "overflow": (overflow, F32[400]),
     "overflow_f64": (overflow, F64[400]),
+    # Sums that overflow on the way, whatever comes of them.
+    "overflow_and_rest": (lambda x: np.fmod(np.ceil(x).sum(axis=1), 3), F64[7, 40]),
+    "overflow_of_rows": (lambda x: ti.library.rms_norm(x, x[0]) @ WEIGHT, F32[7, 48]),
     "products": (products, F32[5, 48]),
     "half": (half, F16[5, 48]),
     "brain_half": (half, BF16[5, 48]),

@@ -45,7 +45,7 @@ print(softmax(np.ones((2, 3), np.float32)).max())
 
 WRONG = {
     'compiled.text(3)  # expected "str"': "arg-type",
-    'jit("softmax")  # expected "Callable': "arg-type",
+    'jit("softmax")  # expected "Callable': "call-overload",
     "compiled.texts": "attr-defined",
     "ti.f33": "attr-defined",
 }

@@ -44,23 +44,33 @@ class Moves:
             return np.asarray(exact + ways * bound)
         return np.asarray(exact + self._ways * bound) if self._ways else exact
 
-    def undecided(self, exact: np.ndarray) -> np.ndarray:
-        """For elements that the order of additions decides: an infinity, NaN, or `exact`."""
+    def undecided(self, moved: np.ndarray, one_sign: np.ndarray | bool) -> np.ndarray:
+        """For elements that the order of additions decides: an infinity, NaN, or what was `moved`.
+
+        Where all terms have `one_sign`, no other infinity and no NaN comes of them.
+        """
+        value = moved
         if isinstance(self._ways, np.random.Generator):
-            return np.where(self._ways.random(exact.shape) < 0.5, np.nan, exact)
-        return np.full_like(exact, self._ways * np.inf) if self._ways else exact
+            others = [np.full_like(moved, each) for each in (np.nan, np.inf, -np.inf)]
+            value = np.choose(self._ways.integers(0, 4, moved.shape), (*others, moved))
+        elif self._ways:
+            value = np.full_like(moved, self._ways * np.inf)
+        same = np.sign(value) == np.sign(moved)
+        return np.where(one_sign & ~same, moved, value)
 
 
 @dataclass(frozen=True)
 class Near:
     """The exact value of an operation in a wide dtype, and how far its result may be from it.
 
-    `undecided` marks elements where intermediate results may leave the range of the dtype.
+    `undecided` marks elements where intermediate results may leave the range of the dtype, and
+    `one_sign` those that are sums of terms of one sign.
     """
 
     exact: np.ndarray
     bound: np.ndarray
     undecided: np.ndarray | bool = False
+    one_sign: np.ndarray | bool = False
 
 
 FAST_ULPS = 3
@@ -110,7 +120,7 @@ def _moved(node: Node, operands: Sequence[np.ndarray], moves: Moves, fast: bool)
         near = _near(node, operands, fast)
         bound = np.where(np.isfinite(near.exact), near.bound, 0)
         value = moves.moved(near.exact, bound)
-        value = np.where(near.undecided, moves.undecided(near.exact), value)
+        value = np.where(near.undecided, moves.undecided(value, near.one_sign), value)
         return np.asarray(value).astype(node.type.dtype.numpy)
 
 
@@ -154,12 +164,15 @@ def _reduction(node: Node, operand: np.ndarray, fast: bool) -> Near:
     count = prod(operand.shape[axis] for axis in axes)
     bound = _ulps(node, exact, node.op.ulps[dtype]) + count * accumulator.limits.eps * size
     undecided = _too_large(size, accumulator)
+    signs = np.sign(operand)
+    one_sign = np.abs(function(signs, axis=axes)) == function(np.abs(signs), axis=axes)
     if node.op.combines is np.multiply:
         largest = np.asarray(function(np.maximum(sizes, 1), axis=axes))
         smallest = np.asarray(function(np.minimum(sizes, 1), axis=axes))
         is_small = (smallest < accumulator.limits.smallest_normal) & (size != 0)
         undecided = _too_large(largest, accumulator) | is_small
-    return Near(exact, np.where(undecided, 0, bound), undecided)
+        one_sign = np.False_
+    return Near(exact, bound, undecided, one_sign)
 
 
 def _contraction(node: Node, operands: Sequence[np.ndarray]) -> Near:
@@ -175,7 +188,10 @@ def _contraction(node: Node, operands: Sequence[np.ndarray]) -> Near:
     limits = accumulator.limits
     rounded = count * (limits.eps * size + limits.smallest_denormal)
     bound = _ulps(node, exact, 1) + rounded
-    return Near(exact, bound, _too_large(size, accumulator))
+    signs = [np.sign(value) for value in values]
+    terms = np.einsum(equation, *map(np.abs, signs), optimize=True)
+    one_sign = np.abs(np.einsum(equation, *signs, optimize=True)) == terms
+    return Near(exact, bound, _too_large(size, accumulator), one_sign)
 
 
 def _added(equation: str, operands: Sequence[np.ndarray]) -> int:
