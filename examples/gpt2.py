@@ -252,7 +252,7 @@ def write(model: Model, ids: list[int], tokens: int) -> None:
         if not text.endswith("\ufffd"):  # the rest of a character is in the next token
             print(text[shown:], end="", flush=True)
             shown = len(text)
-    print()
+    print(flush=True)
 
 
 def verify(model: Model, reference: Any, ids: list[int], tokens: int) -> None:
