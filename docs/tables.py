@@ -142,10 +142,7 @@ OTHERS = "not written yet, or of use only for arrays that exist (saving, printin
 
 
 def _reason(function: Function) -> str:
-    if function.__module__ == "numpy.linalg":
-        return "decompositions and solvers: no primitive computes them"
-    notes = refused.unsupported(function, ()).notes
-    return notes[0] if notes else OTHERS
+    return refused.reason_of(function) or OTHERS
 
 
 def _difference(function: Function) -> str:
