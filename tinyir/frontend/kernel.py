@@ -49,7 +49,11 @@ class KernelFunction:
         if not (inspect.isfunction(function) or inspect.ismethod(function)):
             raise ProgramTypeError(
                 f"A kernel is a Python function, got '{type(function).__name__}'.",
-                hints=("wrap it: def kernel(x): return f(x)",),
+                hints=(
+                    "put it above the decorator of the kernel"
+                    if isinstance(function, staticmethod | classmethod)
+                    else "wrap it: def kernel(x): return f(x)",
+                ),
             )
         self.function: Callable[..., Any] = function
         self.fp = checked_fp(fp)
