@@ -135,11 +135,15 @@ class Model:
         found = np.empty((len(sentences), WIDTH), np.float32)
         encoded = [files.within(each.ids, self.vocabulary) for each in self._encode(sentences)]
         for places, tokens, present in batches(encoded):
-            x = embed(tokens, self.weights["embeddings"])
-            for each in self.weights["encoder"]["layer"]:
-                x = transform(x, present, each)
-            found[places] = pool(x, present)[: len(places)]
+            found[places] = self.embedded(tokens, present)[: len(places)]
         return found
+
+    def embedded(self, tokens: np.ndarray, present: np.ndarray) -> np.ndarray:
+        """One row for each row of a batch, of which some tokens are present."""
+        x = embed(tokens, self.weights["embeddings"])
+        for each in self.weights["encoder"]["layer"]:
+            x = transform(x, present, each)
+        return pool(x, present)
 
     def _encode(self, sentences: Sequence[str]) -> Any:
         return self.tokenizer.encode_batch(list(sentences))

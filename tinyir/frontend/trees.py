@@ -5,7 +5,7 @@ None is a tree without leaves.
 
 import dataclasses
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -93,10 +93,3 @@ def _branches(value: Any) -> list[tuple[str | int, Any]] | None:
     if isinstance(value, tuple | list):
         return list(enumerate(value))
     return None
-
-
-def leaves_of(structure: Structure, arguments: Mapping[str, Any]) -> Iterator[Any]:
-    """The leaves of `arguments`, in the order of the graph's inputs."""
-    for name in structure.keys:
-        for _, leaf in flatten(arguments[str(name)], str(name))[0]:
-            yield leaf

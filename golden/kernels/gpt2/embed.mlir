@@ -31,7 +31,7 @@ module {
       scf.yield %status.2 : i32
     }
     return %status : i32
-  } loc("gpt2.py":75:5)
+  } loc("gpt2.py":91:5)
   func.func private @embed.sized(%tokens.buffer: memref<i64> {llvm.noalias}, %wte.buffer: memref<f32> {llvm.noalias}, %positions.buffer: memref<f32> {llvm.noalias}, %out.buffer: memref<f32> {llvm.noalias}, %$tokens.size: i64, %$vocabulary.size: i64) -> i32 attributes {llvm.linkage = #llvm.linkage<internal>} {
     %$tokens = arith.index_cast %$tokens.size : i64 to index
     %$vocabulary = arith.index_cast %$vocabulary.size : i64 to index
@@ -52,7 +52,7 @@ module {
       ^bb0(%out: i64):
         %result = arith.index_cast %$1 : index to i64
         linalg.yield %result : i64
-    } -> tensor<i64> loc("gpt2.py":77:12)
+    } -> tensor<i64> loc("gpt2.py":93:12)
     %t1.init = tensor.empty(%$tokens) : tensor<?xi8>
     %t1 = linalg.generic {
         indexing_maps = [#map1, #map2, #map1],
@@ -63,7 +63,7 @@ module {
         %result = arith.cmpi slt, %in0, %in1 : i64
         %stored = arith.extui %result : i1 to i8
         linalg.yield %stored : i8
-    } -> tensor<?xi8> loc("gpt2.py":77:12)
+    } -> tensor<?xi8> loc("gpt2.py":93:12)
     %t2.init = tensor.empty() : tensor<i64>
     %t2 = linalg.generic {
         indexing_maps = [#map0],
@@ -72,7 +72,7 @@ module {
       ^bb0(%out: i64):
         %result = arith.index_cast %$vocabulary : index to i64
         linalg.yield %result : i64
-    } -> tensor<i64> loc("gpt2.py":77:12)
+    } -> tensor<i64> loc("gpt2.py":93:12)
     %t3.init = tensor.empty(%$tokens) : tensor<?xi8>
     %t3 = linalg.generic {
         indexing_maps = [#map1, #map2, #map1],
@@ -83,7 +83,7 @@ module {
         %result = arith.cmpi sge, %in0, %in1 : i64
         %stored = arith.extui %result : i1 to i8
         linalg.yield %stored : i8
-    } -> tensor<?xi8> loc("gpt2.py":77:12)
+    } -> tensor<?xi8> loc("gpt2.py":93:12)
     %t4.init = tensor.empty(%$tokens) : tensor<?xi8>
     %t4 = linalg.generic {
         indexing_maps = [#map1, #map1, #map1],
@@ -98,7 +98,7 @@ module {
         %result = arith.ori %value0, %value1 : i1
         %stored = arith.extui %result : i1 to i8
         linalg.yield %stored : i8
-    } -> tensor<?xi8> loc("gpt2.py":77:12)
+    } -> tensor<?xi8> loc("gpt2.py":93:12)
     %t5.identity = arith.constant 0 : i8
     %t5.empty = tensor.empty() : tensor<i8>
     %t5.init = linalg.fill {result = "t5"} ins(%t5.identity : i8) outs(%t5.empty : tensor<i8>) -> tensor<i8>
@@ -109,8 +109,8 @@ module {
       (%in0: i8, %acc0: i8) {
         %result = arith.ori %in0, %acc0 : i8
         linalg.yield %result : i8
-      } loc("gpt2.py":77:12)
-    %t6 = arith.constant 0 : i64 loc("gpt2.py":77:12)
+      } loc("gpt2.py":93:12)
+    %t6 = arith.constant 0 : i64 loc("gpt2.py":93:12)
     %t7.init = tensor.empty(%$tokens) : tensor<?xi8>
     %t7 = linalg.generic {
         indexing_maps = [#map1, #map1],
@@ -121,7 +121,7 @@ module {
         %result = arith.cmpi slt, %in0, %t6 : i64
         %stored = arith.extui %result : i1 to i8
         linalg.yield %stored : i8
-    } -> tensor<?xi8> loc("gpt2.py":77:12)
+    } -> tensor<?xi8> loc("gpt2.py":93:12)
     %t8.init = tensor.empty(%$tokens) : tensor<?xi64>
     %t8 = linalg.generic {
         indexing_maps = [#map1, #map2, #map1],
@@ -131,7 +131,7 @@ module {
       ^bb0(%in0: i64, %in1: i64, %out: i64):
         %result = arith.addi %in0, %in1 : i64
         linalg.yield %result : i64
-    } -> tensor<?xi64> loc("gpt2.py":77:12)
+    } -> tensor<?xi64> loc("gpt2.py":93:12)
     %t9.init = tensor.empty(%$tokens) : tensor<?xi64>
     %t9 = linalg.generic {
         indexing_maps = [#map1, #map1, #map1, #map1],
@@ -143,7 +143,7 @@ module {
         %value0 = arith.cmpi ne, %in0, %value0.zero : i8
         %result = arith.select %value0, %in1, %in2 : i64
         linalg.yield %result : i64
-    } -> tensor<?xi64> loc("gpt2.py":77:12)
+    } -> tensor<?xi64> loc("gpt2.py":93:12)
     %t10.init = tensor.empty(%$tokens) : tensor<?xi64>
     %t10 = linalg.generic {
         indexing_maps = [#map1, #map1],
@@ -153,7 +153,7 @@ module {
       ^bb0(%in0: i64, %out: i64):
         %result = arith.maxsi %in0, %t6 : i64
         linalg.yield %result : i64
-    } -> tensor<?xi64> loc("gpt2.py":77:12)
+    } -> tensor<?xi64> loc("gpt2.py":93:12)
     %$2 = arith.constant 1 : index
     %$3 = arith.subi %$vocabulary, %$2 : index
     %t11.init = tensor.empty() : tensor<i64>
@@ -164,7 +164,7 @@ module {
       ^bb0(%out: i64):
         %result = arith.index_cast %$3 : index to i64
         linalg.yield %result : i64
-    } -> tensor<i64> loc("gpt2.py":77:12)
+    } -> tensor<i64> loc("gpt2.py":93:12)
     %t12.init = tensor.empty(%$tokens) : tensor<?xi64>
     %t12 = linalg.generic {
         indexing_maps = [#map1, #map2, #map1],
@@ -174,7 +174,7 @@ module {
       ^bb0(%in0: i64, %in1: i64, %out: i64):
         %result = arith.minsi %in0, %in1 : i64
         linalg.yield %result : i64
-    } -> tensor<?xi64> loc("gpt2.py":77:12)
+    } -> tensor<?xi64> loc("gpt2.py":93:12)
     %t13.init = tensor.empty(%$tokens) : tensor<?x48xf32>
     %t13 = linalg.generic {
         indexing_maps = [#map3, #map4],
@@ -186,7 +186,7 @@ module {
         %t13.at1 = linalg.index 1 : index
         %result = tensor.extract %wte[%t13.at0, %t13.at1] : tensor<?x48xf32>
         linalg.yield %result : f32
-    } -> tensor<?x48xf32> loc("gpt2.py":77:12)
+    } -> tensor<?x48xf32> loc("gpt2.py":93:12)
     %t14.init = tensor.empty(%$tokens) : tensor<?x48xf32>
     %t14 = linalg.generic {
         indexing_maps = [#map4, #map4, #map4],
@@ -196,7 +196,7 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.addf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<?x48xf32> loc("gpt2.py":77:12)
+    } -> tensor<?x48xf32> loc("gpt2.py":93:12)
     bufferization.materialize_in_destination %t14 in restrict writable %out.shaped : (tensor<?x48xf32>, memref<?x48xf32>) -> ()
     %status.ok = arith.constant 0 : i32
     %status.0.byte = tensor.extract %t5[] : tensor<i8>
@@ -204,5 +204,5 @@ module {
     %status.0.code = arith.constant 1 : i32
     %status.0 = arith.select %status.0.failed, %status.0.code, %status.ok : i32
     return %status.0 : i32
-  } loc("gpt2.py":75:5)
+  } loc("gpt2.py":91:5)
 }
