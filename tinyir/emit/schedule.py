@@ -28,15 +28,15 @@ from tinyir.ir.graph import Graph, Node, Signature
 from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind
 
-COLUMNS = 128
-"""How many columns a piece has where a reduction goes across them: a few vectors."""
+COLUMNS = 16
+"""How many vectors of columns a piece has where a reduction goes across them."""
 
-SHORT = 64
-"""Rows shorter than this have too few vectors for four of them to stand side by side."""
+SHORT = 8
+"""Rows of fewer vectors have too few for four of them to stand side by side."""
 
-MASKED = range(17, 48)
-"""Rows of so many elements end with one masked vector rather than with four to seven elements one
-by one; longer rows would have masks all along."""
+MASKED = (2, 6)
+"""Rows of so many vectors end with a masked one rather than with half a vector or more of elements
+one by one; longer rows would have masks all along."""
 
 Sizes = tuple[int, ...]
 """The size of a tile along each dimension of the root; 0 leaves a dimension whole."""
@@ -47,16 +47,20 @@ def schedule(graphs: Sequence[Graph], machine: Machine) -> ScheduleView:
     return ScheduleView(tuple(_kernel(with_freedoms(graph), machine) for graph in graphs))
 
 
-def loops(signatures: Sequence[Signature]) -> tuple[LoopsView, ...]:
+def loops(signatures: Sequence[Signature], machine: Machine) -> tuple[LoopsView, ...]:
     """How the vectors of each kernel's loops are interleaved: less where rows are short."""
-    return tuple(_loops(each) for each in signatures)
+    return tuple(_loops(each, machine) for each in signatures)
 
 
-def _loops(signature: Signature) -> LoopsView:
+def _loops(signature: Signature, machine: Machine) -> LoopsView:
     shapes = (parameter.type.shape for parameter in (*signature.inputs, *signature.outputs))
     innermost = {size for shape in shapes for size in shape[-1:] if isinstance(size, int)} - {1}
-    masked = any(size in MASKED and size % 8 >= 4 for size in innermost)
-    interleave = 1 if masked else 2 if min(innermost, default=SHORT) < SHORT else 4
+    lanes = machine.lanes
+    fewest, most = (vectors * lanes for vectors in MASKED)
+    ends = (size % lanes >= lanes / 2 for size in innermost if fewest < size < most)
+    masked = machine.has_masks and any(ends)
+    has_short = any(size < SHORT * lanes for size in innermost)
+    interleave = 1 if masked else 2 if has_short else 4
     return LoopsView(mlirtext.body_symbol(signature), interleave, masked)
 
 
@@ -66,7 +70,7 @@ def _kernel(graph: Graph, machine: Machine) -> KernelScheduleView:
     for index, result in enumerate(written):
         behind = computation(result.node, graph.nodes)
         if behind is not None and is_private(written, index):
-            nest = _nest(index, behind)
+            nest = _nest(index, behind, machine)
             nests += [nest] if nest else []
     name = mlirtext.body_symbol(graph.signature)
     both = (*products(graph, machine), *chain_schedules(graph))
@@ -82,8 +86,8 @@ def _parts(graph: Graph) -> tuple[PartsView, ...]:
     )
 
 
-def _nest(result: int, behind: Computation) -> NestView | None:
-    rows = _rows(behind) if behind.reduces else ()
+def _nest(result: int, behind: Computation, machine: Machine) -> NestView | None:
+    rows = _rows(behind, COLUMNS * machine.lanes) if behind.reduces else ()
     blocks = _blocks(behind, rows) if behind.work >= PARALLEL_WORK else ()
     if rows == blocks:
         rows = ()
@@ -116,12 +120,12 @@ def _reduced(root: Node) -> Sequence[int]:
     return () if finishes else root.attributes.axes or ()
 
 
-def _rows(behind: Computation) -> Sizes:
-    """Tiles of one row each: what reductions and their consumers share."""
+def _rows(behind: Computation, widest: int) -> Sizes:
+    """Tiles of one row each, or of columns: what reductions and their consumers share."""
     shape = behind.extents
     sizes = [0] * len(shape)
     for dim in behind.private:
-        columns = COLUMNS if shape[dim] > COLUMNS else 0
+        columns = widest if shape[dim] > widest else 0
         sizes[dim] = columns if dim in behind.reduced_along else 1
     return tuple(sizes) if any(sizes) else ()
 
