@@ -1,7 +1,7 @@
 /* Continues ids of tokens with GPT-2, by the kernels of examples/gpt2.py:
 
        GPT2=small tinyir-compile examples/gpt2.py
-       cc -I. -DWIDTH=768 examples/gpt2.c ./gpt2.so -o gpt2
+       cc -I. -DWIDTH=768 -DVOCABULARY=50257 examples/gpt2.c ./gpt2.so -o gpt2
        ./gpt2 model.safetensors 10 36235 39141 18765
 
    The weights are read where the file of Hugging Face is mapped, but for the matrices of blocks,
@@ -17,8 +17,9 @@
 
 #include "gpt2.h"
 
-#ifndef WIDTH
-#define WIDTH 48 /* that of the kernels, where GPT2 is not set */
+#ifndef WIDTH /* those of the kernels, where GPT2 is not set */
+#define WIDTH 48
+#define VOCABULARY 200
 #endif
 
 enum { MOST_LAYERS = 48 };
@@ -152,7 +153,7 @@ int main(int count, char **arguments)
     if (count < 4)
         fail("usage: gpt2 model.safetensors TOKENS ID...", "");
     map(arguments[1]);
-    int64_t vocabulary = 0, context = 0, one = 1;
+    int64_t vocabulary = VOCABULARY, context = 0, one = 1;
     const float *wte = tensor("wte.weight", WIDTH, &vocabulary);
     const float *wpe = tensor("wpe.weight", WIDTH, &context);
     const float *scale = tensor("ln_f.weight", WIDTH, &one);
@@ -170,7 +171,7 @@ int main(int count, char **arguments)
         ids[index] = atoll(arguments[index + 3]);
 
     for (int64_t seen = tokens; seen < end; first = seen++, tokens = 1) {
-        done(embed(&ids[first], wte, &wpe[first * WIDTH], x, tokens, vocabulary));
+        done(embed(&ids[first], wte, &wpe[first * WIDTH], x, tokens));
         for (int index = 0; index < count_of_layers; index++) {
             const float *const *w = layers[index].weights;
             float *cache = layers[index].cache, *rows = &cache[first * 2 * WIDTH];
@@ -178,7 +179,7 @@ int main(int count, char **arguments)
             done(attend(x, cache, w[0], w[1], w[2], w[3], w[4], w[5], y, tokens, seen));
             done(feed(y, w[6], w[7], w[8], w[9], w[10], w[11], x, tokens));
         }
-        done(predict(x, scale, bias, wte, logits, tokens, vocabulary));
+        done(predict(x, scale, bias, wte, logits, tokens));
         ids[seen] = 0;
         for (int64_t id = 1; id < vocabulary; id++)
             if (logits[id] > logits[ids[seen]])

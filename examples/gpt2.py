@@ -29,13 +29,13 @@ from tinyir.ir.types import TensorType
 from tinyir.jit import Kernel
 
 SIZES = {
-    "random": (48, 3),
-    "small": (768, 12),
-    "medium": (1024, 16),
-    "large": (1280, 20),
-    "xl": (1600, 25),
+    "random": (48, 3, 200),
+    "small": (768, 12, 50257),
+    "medium": (1024, 16, 50257),
+    "large": (1280, 20, 50257),
+    "xl": (1600, 25, 50257),
 }
-WIDTH, HEADS = SIZES[os.environ.get("GPT2", "random")]
+WIDTH, HEADS, VOCABULARY = SIZES[os.environ.get("GPT2", "random")]
 
 # Parameters are nested as they are named in the files.
 
@@ -88,7 +88,7 @@ def gelu(x):
 
 
 @kernel
-def embed(tokens: i64["tokens"], wte: f32["vocabulary", WIDTH], positions: f32["tokens", WIDTH]):
+def embed(tokens: i64["tokens"], wte: f32[VOCABULARY, WIDTH], positions: f32["tokens", WIDTH]):
     """The sum of each token's row and of its position's."""
     return wte[tokens] + positions
 
@@ -136,7 +136,7 @@ def feed(
 
 
 @kernel
-def predict(x: f32["tokens", WIDTH], ln: norm(WIDTH), wte: f32["vocabulary", WIDTH]):
+def predict(x: f32["tokens", WIDTH], ln: norm(WIDTH), wte: f32[VOCABULARY, WIDTH]):
     """The logits of what follows the last token; their matrix is that of the embedding."""
     return normalize(x[-1], ln) @ wte.T
 

@@ -21,7 +21,7 @@ from tinyir.errors import ProgramError, ProgramTypeError
 from tinyir.frontend.kernel import TracedKernel
 from tinyir.frontend.places import user_location
 from tinyir.frontend.traced import Traced
-from tinyir.frontend.trees import flatten, leaves_below, unflatten
+from tinyir.frontend.trees import flatten, leaves_below, read_leaves, unflatten
 from tinyir.ir.graph import Parameter, failed_need
 from tinyir.ir.work import work
 from tinyir.source import Source
@@ -99,11 +99,8 @@ class Compiled(DirectCall):
 
     def _fast_or(self, otherwise: Callable[..., Any]) -> Callable[..., Any]:
         """`fast_or` on the leaves of the arguments."""
-        amount = work(self._traced.graph.nodes)
-        call = otherwise
-        if not self._traced.graph.signature.sizes:  # the short ways compare with known sizes
-            call = calls().before(otherwise, self._native, releases_gil=amount > KEEPS_INTERPRETER)
-        return self._in_turn(call)
+        releases_gil = work(self._traced.graph.nodes) > KEEPS_INTERPRETER
+        return self._in_turn(calls().before(otherwise, self._native, releases_gil=releases_gil))
 
     def _in_turn(self, call: Callable[..., Any]) -> Callable[..., Any]:
         """`call`, which waits for other kernels where this one has all threads."""
@@ -156,11 +153,9 @@ class Compiled(DirectCall):
         if len(args) != len(structure.keys):
             raise MismatchError
         found: list[Any] = []
-        for name, arg, child in zip(structure.keys, args, structure.children, strict=True):
-            leaves, nesting = flatten(arg, str(name))
-            if nesting != child:
+        for arg, child in zip(args, structure.children, strict=True):
+            if not read_leaves(child, arg, found):
                 raise MismatchError
-            found += [leaf for _, leaf in leaves]
         return found
 
     def _unknown_keyword(self, name: str) -> ProgramError:

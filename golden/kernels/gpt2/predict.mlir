@@ -7,9 +7,8 @@
 #map6 = affine_map<(d0, d1) -> (d0, d1)>
 #map7 = affine_map<(d0, d1) -> (d0)>
 module {
-  func.func @predict(%x.buffer: memref<f32> {llvm.noalias}, %ln_weight.buffer: memref<48xf32> {llvm.noalias}, %ln_bias.buffer: memref<48xf32> {llvm.noalias}, %wte.buffer: memref<f32> {llvm.noalias}, %out.buffer: memref<f32> {llvm.noalias}, %$tokens.size: i64, %$vocabulary.size: i64) -> i32 {
+  func.func @predict(%x.buffer: memref<f32> {llvm.noalias}, %ln_weight.buffer: memref<48xf32> {llvm.noalias}, %ln_bias.buffer: memref<48xf32> {llvm.noalias}, %wte.buffer: memref<200x48xf32> {llvm.noalias}, %out.buffer: memref<200xf32> {llvm.noalias}, %$tokens.size: i64) -> i32 {
     %$tokens = arith.index_cast %$tokens.size : i64 to index
-    %$vocabulary = arith.index_cast %$vocabulary.size : i64 to index
     %$0 = arith.constant 1 : index
     %$1 = arith.subi %$tokens, %$0 : index
     %$2 = arith.constant 0 : index
@@ -17,31 +16,25 @@ module {
     %fits.0 = arith.cmpi sge, %$1, %$2 : index
     %status.0.code = arith.constant 1 : i32
     %status.0 = arith.select %fits.0, %status.ok, %status.0.code : i32
-    %fits.1 = arith.cmpi sge, %$vocabulary, %$2 : index
+    %fits.1 = arith.cmpi sge, %$tokens, %$2 : index
     %status.1.code = arith.constant 4 : i32
     %status.1 = arith.select %fits.1, %status.0, %status.1.code : i32
-    %fits.2 = arith.cmpi sge, %$tokens, %$2 : index
-    %status.2.code = arith.constant 4 : i32
-    %status.2 = arith.select %fits.2, %status.1, %status.2.code : i32
-    %fits = arith.cmpi eq, %status.2, %status.ok : i32
+    %fits = arith.cmpi eq, %status.1, %status.ok : i32
     %status = scf.if %fits -> (i32) {
-      %computed = func.call @predict.sized(%x.buffer, %ln_weight.buffer, %ln_bias.buffer, %wte.buffer, %out.buffer, %$tokens.size, %$vocabulary.size) : (memref<f32>, memref<48xf32>, memref<48xf32>, memref<f32>, memref<f32>, i64, i64) -> i32
+      %computed = func.call @predict.sized(%x.buffer, %ln_weight.buffer, %ln_bias.buffer, %wte.buffer, %out.buffer, %$tokens.size) : (memref<f32>, memref<48xf32>, memref<48xf32>, memref<200x48xf32>, memref<200xf32>, i64) -> i32
       scf.yield %computed : i32
     } else {
-      scf.yield %status.2 : i32
+      scf.yield %status.1 : i32
     }
     return %status : i32
   } loc("gpt2.py":139:5)
-  func.func private @predict.sized(%x.buffer: memref<f32> {llvm.noalias}, %ln_weight.buffer: memref<48xf32> {llvm.noalias}, %ln_bias.buffer: memref<48xf32> {llvm.noalias}, %wte.buffer: memref<f32> {llvm.noalias}, %out.buffer: memref<f32> {llvm.noalias}, %$tokens.size: i64, %$vocabulary.size: i64) -> i32 attributes {llvm.linkage = #llvm.linkage<internal>} {
+  func.func private @predict.sized(%x.buffer: memref<f32> {llvm.noalias}, %ln_weight.buffer: memref<48xf32> {llvm.noalias}, %ln_bias.buffer: memref<48xf32> {llvm.noalias}, %wte.buffer: memref<200x48xf32> {llvm.noalias}, %out.buffer: memref<200xf32> {llvm.noalias}, %$tokens.size: i64) -> i32 attributes {llvm.linkage = #llvm.linkage<internal>} {
     %$tokens = arith.index_cast %$tokens.size : i64 to index
-    %$vocabulary = arith.index_cast %$vocabulary.size : i64 to index
     %x.shaped = memref.reinterpret_cast %x.buffer to offset: [0], sizes: [%$tokens, 48], strides: [48, 1] : memref<f32> to memref<?x48xf32>
-    %wte.shaped = memref.reinterpret_cast %wte.buffer to offset: [0], sizes: [%$vocabulary, 48], strides: [48, 1] : memref<f32> to memref<?x48xf32>
-    %out.shaped = memref.reinterpret_cast %out.buffer to offset: [0], sizes: [%$vocabulary], strides: [1] : memref<f32> to memref<?xf32>
     %x = bufferization.to_tensor %x.shaped restrict : memref<?x48xf32> to tensor<?x48xf32>
     %ln_weight = bufferization.to_tensor %ln_weight.buffer restrict : memref<48xf32> to tensor<48xf32>
     %ln_bias = bufferization.to_tensor %ln_bias.buffer restrict : memref<48xf32> to tensor<48xf32>
-    %wte = bufferization.to_tensor %wte.shaped restrict : memref<?x48xf32> to tensor<?x48xf32>
+    %wte = bufferization.to_tensor %wte.buffer restrict : memref<200x48xf32> to tensor<200x48xf32>
     %$0 = arith.constant 1 : index
     %$1 = arith.subi %$tokens, %$0 : index
     %t0 = tensor.extract_slice %x[%$1, 0] [1, 48] [1, 1] : tensor<?x48xf32> to tensor<1x48xf32> loc("gpt2.py":141:22)
@@ -183,14 +176,14 @@ module {
         linalg.yield %result : f32
     } -> tensor<48xf32> loc("gpt2.py":82:12)
     %t19.identity = arith.constant 0.0 : f32
-    %t19.empty = tensor.empty(%$vocabulary) : tensor<?xf32>
-    %t19.init = linalg.fill {result = "t19"} ins(%t19.identity : f32) outs(%t19.empty : tensor<?xf32>) -> tensor<?xf32>
+    %t19.empty = tensor.empty() : tensor<200xf32>
+    %t19.init = linalg.fill {result = "t19"} ins(%t19.identity : f32) outs(%t19.empty : tensor<200xf32>) -> tensor<200xf32>
     %t19 = linalg.contract
         indexing_maps = [#map5, #map6, #map7]
         {result = "t19"}
-        ins(%t17, %wte : tensor<48xf32>, tensor<?x48xf32>)
-        outs(%t19.init : tensor<?xf32>) -> tensor<?xf32> loc("gpt2.py":141:12)
-    bufferization.materialize_in_destination %t19 in restrict writable %out.shaped : (tensor<?xf32>, memref<?xf32>) -> ()
+        ins(%t17, %wte : tensor<48xf32>, tensor<200x48xf32>)
+        outs(%t19.init : tensor<200xf32>) -> tensor<200xf32> loc("gpt2.py":141:12)
+    bufferization.materialize_in_destination %t19 in restrict writable %out.buffer : (tensor<200xf32>, memref<200xf32>) -> ()
     %status.ok = arith.constant 0 : i32
     return %status.ok : i32
   } loc("gpt2.py":139:5)
