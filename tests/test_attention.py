@@ -412,6 +412,7 @@ def test_what_nobody_attends_to_does_not_spread(function, graphs, natives):
 
 
 FEW, NAMED, SQUARE = ti.f32[7, 8], ti.f32["rows", 8], ti.f32[20, 8]
+WIDE, WIDER = ti.f32[20, 256], ti.f32[20, 257]
 
 
 @pytest.mark.parametrize(
@@ -419,6 +420,8 @@ FEW, NAMED, SQUARE = ti.f32[7, 8], ti.f32["rows", 8], ti.f32[20, 8]
     [
         (attention, (FEW, SQUARE, SQUARE), "it has fewer than 16 rows"),
         (attention, (NAMED, SQUARE, SQUARE), "is known at run time only"),
+        (attention, (WIDER, WIDER, WIDE), "more than 256 elements are summed or made of each row"),
+        (attention, (WIDE, WIDE, WIDER), "more than 256 elements are summed or made of each row"),
         (kept_weights, (SQUARE,) * 3, "is read by others, too"),
         (lambda q, k, v: attention(q, k[::-1], v), (SQUARE,) * 3, "something is read backwards"),
     ],

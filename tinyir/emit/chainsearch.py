@@ -12,6 +12,9 @@ from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind
 from tinyir.ir.types import F32, F64
 
+WIDEST = 256
+"""Elements of a key or of a value: chains read both anew, unpacked, for each block of rows."""
+
 
 def chains(graph: Graph) -> dict[Node, Chain]:
     """The chains of `graph`, by their last products; none shares a product with another."""
@@ -96,6 +99,8 @@ def _chain(
         return "the number of rows, or of what is summed or made of each, is known at run time only"
     if 1 in (*whole, sizes[key]) or 0 in (*whole, sizes[key]):
         return "a dimension has one element or none"
+    if max(int(depth), int(sizes[-1])) > WIDEST:
+        return f"more than {WIDEST} elements are summed or made of each row"
     if int(sizes[row]) < rows_together(last):
         return f"it has fewer than {rows_together(last)} rows"
     loops = {node: followed[node] or () for node in (first, *between)}
