@@ -46,7 +46,11 @@ ADDED = "float sums are added up in float64; otherwise NumPy's bits"
 GROUPS: tuple[tuple[str, tuple[Mapping[Function, Function], ...], str], ...] = (
     ("making arrays", (CREATION, SUBSTITUTED), EXACT),
     ("shapes and views", (SHAPES,), MOVES),
-    ("joining, padding", (JOINING, PADDING), "NumPy's bits; means and ramps of `pad` are computed"),
+    (
+        "joining, padding",
+        (JOINING, PADDING),
+        "NumPy's bits; modes of `pad` are constant, edge, reflect, symmetric, wrap and empty",
+    ),
     ("taking elements", (INDEXING,), MOVES),
     ("questions about types", (QUERIES,), "NumPy's own answer, while tracing"),
     ("reductions", (REDUCTIONS,), ADDED),
