@@ -212,10 +212,14 @@ class Model:
         rows = [remembering.outputs[0].type for remembering, _, _ in self.blocks]
         return Past([np.empty((self.context, row.shape[-1]), row.dtype.numpy) for row in rows])
 
-    def steps(self, ids: list[int], past: "Past") -> Iterator[np.ndarray]:
+    def steps(
+        self, ids: list[int], past: "Past", *, only_last: bool = False
+    ) -> Iterator[np.ndarray]:
         """The embedding of the tokens that come next, both residuals of every block, the logits.
 
-        The keys and values of these tokens are written where their places in the cache are.
+        The keys and values of these tokens are written where their places in the cache are. The
+        logits need no more of the other tokens than that: with `only_last`, the last block's
+        residuals are those of the last token.
         """
         weights = self.weights
         first, past.length = past.length, past.length + len(ids)
@@ -227,6 +231,8 @@ class Model:
         ):
             attention = block["ln_1"], block["attn"]
             remembering(x, *attention, out=cache[first : past.length])
+            if only_last and cache is past.caches[-1]:
+                x = x[-1:]
             x = attending(x, cache[: past.length], *attention)
             yield x
             x = feeding(x, block["ln_2"], block["mlp"])
@@ -235,7 +241,7 @@ class Model:
 
     def logits(self, ids: list[int], past: "Past") -> np.ndarray:
         """Those of what follows the tokens `ids`, which come after `past`."""
-        *_, logits = self.steps(ids, past)
+        *_, logits = self.steps(ids, past, only_last=True)
         return logits
 
     def encode(self, prompt: str, tokens: int) -> list[int]:

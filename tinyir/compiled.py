@@ -124,17 +124,18 @@ class Compiled(DirectCall):
     def _call_into(self, args: Sequence[Any], out: Any) -> Any:
         """`call` with the results in the arrays of `out`."""
         leaves, structure = flatten(out, "out")
-        signature = self._traced.graph.signature
+        signature = self._native.signature
         error: ProgramError | None = ProgramTypeError(
             f"'out' is not nested as the results of '{signature.name}' are."
         )
         outputs = [leaf for _, leaf in leaves]
         inputs = self._leaves(args)
+        sizes = sizes_of(signature, inputs)
         if structure == self._traced.results:
-            error = output_mismatch(signature, outputs, sizes_of(signature, inputs))
+            error = output_mismatch(signature, outputs, sizes)
         if error is not None:
             raise error.at(user_location())
-        self._write_leaves(inputs, outputs)
+        self._write_leaves(inputs, outputs, sizes)
         return out
 
     def _call_ready(self, *args: Any) -> Any:

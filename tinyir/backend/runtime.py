@@ -89,12 +89,14 @@ class NativeKernel:
         returned = tuple(each if each.shape else each[()] for each in results)
         return returned if len(returned) > 1 else returned[0]
 
-    def call_into(self, inputs: Sequence[Any], outputs: Sequence[np.ndarray]) -> None:
+    def call_into(
+        self, inputs: Sequence[Any], outputs: Sequence[np.ndarray], sizes: Mapping[str, int]
+    ) -> None:
         """As `call`, but the results go into `outputs`; see `output_mismatch`.
 
-        A result whose output is in the memory of an input goes there after the call.
+        `sizes` are those that `sizes_of` finds. A result whose output is in the memory of an input
+        goes there after the call.
         """
-        sizes = self._sizes(inputs)
         ready = self._ready(inputs, sizes)
         written = [
             np.empty_like(output)
