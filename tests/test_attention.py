@@ -292,6 +292,7 @@ def backwards(q, k, v):
 
 
 ALIKE = ((2, 40, 24), (2, 36, 24), (2, 36, 24))
+LONG = ((2, 40, 8), (2, 100, 8), (2, 100, 12))
 
 FORMS = {
     grouped: ((4, 3, 40, 16), (4, 30, 16), (4, 30, 8)),
@@ -299,11 +300,11 @@ FORMS = {
     split: ((24, 32), (30, 32), (30, 20)),
     packed: ((36, 48),),
     summed: ((20, 3, 8), (30, 3, 8), (30, 3, 12)),
+    without_softmax: LONG,
+    straight: LONG,
     **dict.fromkeys(
         (
             transposed,
-            without_softmax,
-            straight,
             normalized,
             centred,
             limits,
@@ -420,6 +421,8 @@ FEW, NAMED, SQUARE = ti.f32[7, 8], ti.f32["rows", 8], ti.f32[20, 8]
         (attention, (FEW, SQUARE, SQUARE), "it has fewer than 16 rows"),
         (attention, (NAMED, SQUARE, SQUARE), "is known at run time only"),
         (kept_weights, (SQUARE,) * 3, "is read by others, too"),
+        (without_softmax, (SQUARE,) * 3, "it takes less time to pack them"),
+        (attention, (ti.f32[20, 520], ti.f32[20, 520], SQUARE), "it takes less time to pack them"),
         (lambda q, k, v: attention(q, k[::-1], v), (SQUARE,) * 3, "something is read backwards"),
     ],
 )

@@ -23,6 +23,12 @@ LONGEST_SUM = 384
 
 USUAL_SUM = 256
 
+WIDEST = 512
+"""Depth and columns of a chain, added up: keys and values of longer rows leave the second cache."""
+
+LONG = 4
+"""Without reductions a matrix has to be so many times as large as what it is made from."""
+
 Loops = tuple[int | None, ...]
 """For each dimension of a value the loop that it follows; None where it has one element."""
 

@@ -4,13 +4,23 @@ import heapq
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
-from tinyir.emit.chains import POINTWISE, Chain, Loops, Operand, operands, rows_together
+from tinyir.emit.chains import (
+    LONG,
+    POINTWISE,
+    WIDEST,
+    Chain,
+    Loops,
+    Operand,
+    operands,
+    rows_together,
+)
 from tinyir.emit.layout import FIRST, Access, Index, is_view
-from tinyir.ir.dims import Dim
+from tinyir.ir.dims import Dim, Size
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind
 from tinyir.ir.types import F32, F64
+from tinyir.ir.work import TYPICAL
 
 
 def chains(graph: Graph) -> dict[Node, Chain]:
@@ -98,8 +108,22 @@ def _chain(
         return "a dimension has one element or none"
     if int(sizes[row]) < rows_together(last):
         return f"it has fewer than {rows_together(last)} rows"
+    if not _is_worth(between, sizes, key):
+        return "its operands are so large that it takes less time to pack them"
     loops = {node: followed[node] or () for node in (first, *between)}
     return Chain(first, last, between, sizes, loops, queries, keys, weights, values, result)
+
+
+def _is_worth(between: Sequence[Node], sizes: Sequence[Dim], key: int) -> bool:
+    """Whether passes over a matrix cost more than to multiply by operands that are not packed.
+
+    Those are read again for each block. Without reductions there are no passes, but that the matrix
+    is written and read.
+    """
+    keys, depth, columns = (TYPICAL if isinstance(size, Size) else size for size in sizes[key:])
+    if any(node.op.kind is Kind.REDUCTION for node in between):
+        return depth + columns <= WIDEST
+    return LONG * (depth + columns) <= min(keys, LONG * WIDEST)
 
 
 def _last_roles(
