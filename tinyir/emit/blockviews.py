@@ -14,7 +14,9 @@ class ScratchView:
 
     whole: ValueView
     part: ValueView
-    sizes: str
+    offsets: str = ""
+    sizes: str = ""
+    strides: str = ""
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,32 @@ class TableView:
     values: str
     condition: ValueView | None
     otherwise: str
+
+
+@dataclass(frozen=True)
+class ChoiceView:
+    """A size: `one` where `condition` is true, `other` where it is not."""
+
+    template: ClassVar[str] = "tensor/choice.mlir.j2"
+    result: str
+    condition: ValueView
+    one: str
+    other: str
+
+
+@dataclass(frozen=True)
+class RowsView:
+    """A loop over `count` rows, called `index`: `operations` find a `row` for each of them."""
+
+    template: ClassVar[str] = "tensor/rows.mlir.j2"
+    result: ValueView
+    index: str
+    count: int
+    operations: tuple["Operation", ...]
+    row: ValueView
+    offsets: str
+    sizes: str
+    strides: str
 
 
 @dataclass(frozen=True)
@@ -88,5 +116,28 @@ class SegmentsView:
     total: ValueView
 
 
-Operation = OperationView | PassView | TableView | SegmentsView | ForallView
+@dataclass(frozen=True)
+class BranchView:
+    """A result that is made in one of two ways: with a `size` `less` than the `limit`, or not."""
+
+    template: ClassVar[str] = "tensor/branch.mlir.j2"
+    result: ValueView
+    size: str
+    limit: int
+    less: tuple["Operation", ...]
+    less_result: str
+    more: tuple["Operation", ...]
+    more_result: str
+
+
+Operation = (
+    OperationView
+    | PassView
+    | TableView
+    | ChoiceView
+    | RowsView
+    | SegmentsView
+    | ForallView
+    | BranchView
+)
 """What a function may hold, with what only blocks hold."""
