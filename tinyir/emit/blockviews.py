@@ -87,15 +87,16 @@ class PassView:
 
 @dataclass(frozen=True)
 class ForallView:
-    """One scf.forall over blocks of a result, each of which writes a part.
+    """One scf.forall over blocks of a result, each of which writes a part of `init`.
 
     `counts` are the numbers of turns of the loops with the names `indices`; `written` is the part
-    and where it belongs.
+    and where it belongs. `init` may be a new tensor, or the result of another loop.
     """
 
     template: ClassVar[str] = "tensor/forall.mlir.j2"
     result: ValueView
     init: str
+    makes_init: bool
     indices: tuple[str, ...]
     counts: tuple[str, ...]
     operations: tuple["Operation", ...]
@@ -116,28 +117,5 @@ class SegmentsView:
     total: ValueView
 
 
-@dataclass(frozen=True)
-class BranchView:
-    """A result that is made in one of two ways: with a `size` `less` than the `limit`, or not."""
-
-    template: ClassVar[str] = "tensor/branch.mlir.j2"
-    result: ValueView
-    size: str
-    limit: int
-    less: tuple["Operation", ...]
-    less_result: str
-    more: tuple["Operation", ...]
-    more_result: str
-
-
-Operation = (
-    OperationView
-    | PassView
-    | TableView
-    | ChoiceView
-    | RowsView
-    | SegmentsView
-    | ForallView
-    | BranchView
-)
+Operation = OperationView | PassView | TableView | ChoiceView | RowsView | SegmentsView | ForallView
 """What a function may hold, with what only blocks hold."""

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from tinyir.emit import mlirtext
 from tinyir.emit.blocks import Block, Segment
-from tinyir.emit.blockviews import BranchView, ForallView, SegmentsView
-from tinyir.emit.chains import FEW, LONGEST_SUM, USUAL_SUM, Chain
+from tinyir.emit.blockviews import ForallView, SegmentsView
+from tinyir.emit.chains import LONGEST_SUM, USUAL_SUM, Chain
 from tinyir.emit.context import Context
 from tinyir.emit.lower_bound import emit_bound
 from tinyir.emit.lower_compute import lower_contraction
@@ -16,7 +16,7 @@ from tinyir.emit.lower_shape import lower_constant, lower_iota, lower_size
 from tinyir.emit.moveviews import SliceView
 from tinyir.emit.passes import last_reads, passes
 from tinyir.emit.places import Form, forms_of, keys_read, place_of
-from tinyir.emit.regions import BlockContext, region_of
+from tinyir.emit.regions import BlockContext
 from tinyir.emit.views import ValueView
 from tinyir.ir.dims import Dim, Size, minimum
 from tinyir.ir.graph import Node
@@ -27,7 +27,8 @@ from tinyir.ir.types import TensorType
 def lower_chain(context: Context, chain: Chain) -> None:
     """One scf.forall, each turn of which computes rows of the last product.
 
-    Where the number of rows is known at run time only there are two: one for few rows.
+    Where the number of rows is known at run time only there are two, of which one has no turns: one
+    is for few rows, the other for many.
     """
     name, result = context.names[chain.last], context.tensor(chain.last)
     forms = forms_of(chain, name)
@@ -35,16 +36,12 @@ def lower_chain(context: Context, chain: Chain) -> None:
     condition = None
     if found and found.most is not None:
         condition = emit_bound(context, chain, name, found.most)
-    made = []
+    init = f"{name}.init"
     for form in forms:
-        at = result if len(forms) == 1 else replace(result, name=f"{form.name}.result")
-        region = region_of(context, form.name) if len(forms) > 1 else context
-        region.emit(_forall(region, chain, form, at, condition))
-        made.append((tuple(region.operations), at.name))
-    if len(forms) > 1:
-        less, more = made
-        size = context.sizes.name(chain.sizes[chain.row])
-        context.emit(BranchView(result, size, FEW, *less, *more))
+        at = result if form is forms[-1] else replace(result, name=f"{form.name}.result")
+        forall = _forall(context, chain, form, at, condition)
+        context.emit(replace(forall, init=init, makes_init=form is forms[0]))
+        init = at.name
 
 
 def _forall(
@@ -71,6 +68,7 @@ def _forall(
     return ForallView(
         result=result,
         init=f"{name}.init",
+        makes_init=False,
         indices=place.indices,
         counts=tuple(map(context.sizes.text, place.counts)),
         operations=tuple(inner.operations),

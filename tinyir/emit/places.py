@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tinyir.emit.chains import FEW, KEYS_AT_ONCE, MOST, Chain
 from tinyir.emit.reach import Reach, reach
 from tinyir.emit.spans import Span, keys_of, span
-from tinyir.ir.dims import Dim, Shape, Size, minimum
+from tinyir.ir.dims import Dim, Shape, Size, maximum, minimum
 from tinyir.ir.graph import Node
 
 
@@ -59,20 +59,26 @@ class Part:
 
 @dataclass(frozen=True)
 class Form:
-    """How many rows of a chain pass together, in tiles of how many keys; what that is called."""
+    """How many rows of a chain pass together, in tiles of how many keys; what that is called.
+
+    All the rows are `rows` or, where another form is for as many as there are, none.
+    """
 
     name: str
     together: int
     tile: int
+    rows: Dim
 
 
 def forms_of(chain: Chain, name: str) -> tuple[Form, ...]:
     """One for few rows, one for blocks of rows, both where it is not known how many there are."""
     rows = chain.sizes[chain.row]
-    few, blocks = Form(f"{name}.few", 1, KEYS_AT_ONCE), Form(name, chain.block, MOST)
-    if not isinstance(rows, int):
-        return few, blocks
-    return (few,) if rows < FEW else (blocks,)
+    few = rows * maximum(minimum(FEW - rows, 1), 0)
+    forms = (
+        Form(f"{name}.few", 1, KEYS_AT_ONCE, few),
+        Form(name, chain.block, MOST, rows - few),
+    )
+    return tuple(form for form in forms if form.rows != 0)
 
 
 def keys_read(chain: Chain, form: Form) -> Reach | Span | None:
@@ -98,7 +104,7 @@ def place_of(chain: Chain, form: Form) -> Place:
     is_known = isinstance(found, Reach) and found.most is None
     return Place(
         indices=(*matrices, f"{name}.turn"),
-        counts=(*chain.sizes[: chain.row], _turns(rows, together)),
+        counts=(*chain.sizes[: chain.row], _turns(form)),
         tables=tables,
         computed=computed,
         together=together,
@@ -110,8 +116,8 @@ def place_of(chain: Chain, form: Form) -> Place:
     )
 
 
-def _turns(rows: Dim, together: int) -> Dim:
-    turns: Dim = (rows + together - 1) // together
+def _turns(form: Form) -> Dim:
+    turns: Dim = (form.rows + form.together - 1) // form.together
     return turns
 
 
@@ -134,7 +140,7 @@ def _computed(chain: Chain, form: Form, found: Span) -> dict[str, Dim]:
     block, pair = Size.named(f"{name}.turn"), Size.named(f"{name}.pair")
     sizes: dict[str, Dim] = {}
     if found.moves and together > 1:
-        last = _turns(rows, together) - 1 - 2 * pair
+        last = _turns(form) - 1 - 2 * pair
         sizes[f"{name}.pair"] = block // 2
         sizes[f"{name}.last"] = last
         sizes[f"{name}.block"] = pair + (block - 2 * pair) * Size.named(f"{name}.last")

@@ -1,7 +1,6 @@
-"""What is lowered into a region of a function: a block of rows, or one of two ways."""
+"""What is lowered into a region of a function, such as a block of rows."""
 
 from collections.abc import Callable, Iterable
-from copy import copy
 
 from tinyir.emit.blocks import Block, Segment
 from tinyir.emit.blockviews import Operation
@@ -38,12 +37,3 @@ class BlockContext(Context):
         self.prefix = marks or prefix
         self.turn = place.indices[-1]
         self.made = frozenset(block.names)
-
-
-def region_of(outer: Context, prefix: str) -> Context:
-    """Lowers into a region of its own, in the function that `outer` lowers."""
-    region = copy(outer)
-    region.operations = []
-    region.names = dict(outer.names)
-    region.sizes = InnerSizes(outer.sizes, (), f"{prefix}.all", region.emit)
-    return region
