@@ -4,4 +4,4 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOUND = sorted([*ROOT.glob("tests/kernels/*.py"), *ROOT.glob("examples/*.py")])
-FILES = [path for path in FOUND if "\n@kernel\n" in path.read_text(encoding="utf-8")]
+FILES = [path for path in FOUND if "\n@kernel" in path.read_text(encoding="utf-8")]

@@ -69,6 +69,21 @@ def test_nan_and_infinities_count(special) -> None:
     np.testing.assert_array_equal(np.signbit(got)[0], np.signbit(expected)[0])
 
 
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+@pytest.mark.parametrize("is_row", [False, True], ids=["elements", "rows"])
+def test_quotients_of_special_values(dtype, is_row) -> None:
+    """Estimates of reciprocals, refined, would give NaN for those of infinity and zero."""
+    special = np.array([1.5, -2, 0, -0.0, np.inf, -np.inf, np.nan, 1e30], dtype)
+    x = np.repeat(special[:, None], 64, axis=1)
+    y = special[:, None, None] if is_row else np.tile(special, (8, 8)).astype(dtype)
+    with np.errstate(all="ignore"):
+        expected = x / y
+    got = jit(lambda x, y: x / y, fp="fast")(x, y)
+    np.testing.assert_allclose(got, expected, rtol=1e-6, equal_nan=True)
+    numbers = ~np.isnan(expected)
+    np.testing.assert_array_equal(np.signbit(got)[numbers], np.signbit(expected)[numbers])
+
+
 @pytest.mark.parametrize("stage", TEXT_STAGES, ids=lambda stage: stage.label)
 def test_text_keeps_it(stage: Stage, kernels: Path, run: Run) -> None:
     """Each line about a kernel says so, and so does the header of what is made of the text."""

@@ -3,6 +3,7 @@
 import ctypes
 import platform
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -17,6 +18,7 @@ from tinyir.compiled import Compiled
 from tinyir.driver import Options
 from tinyir.emit.machine import MACHINES, machine
 from tinyir.emit.products import tile_of
+from tinyir.emit.schedule import loops
 
 pytest_plugins = ["command_line"]
 
@@ -39,6 +41,18 @@ def test_tiles_fill_the_registers(name: str) -> None:
     assert (vectors >= 2, rest) == (True, 0)
     # A row of the panel and one element of the other operand need registers, too.
     assert known.registers // 2 < tile.rows * vectors <= known.registers - vectors - 1
+
+
+@pytest.mark.parametrize("name", MACHINES)
+def test_tails_are_masked_where_vectors_can_be(name: str) -> None:
+    """Elsewhere a masked store is a branch for each element."""
+    known = MACHINES[name]
+    x = np.ones((8, 3 * known.lanes - 1), np.float32)
+    signature = jit(lambda x: x + 1).trace({"x": x}, {}).graph.signature
+    (found,) = loops([signature], known)
+    assert found.masked == (name in ("x86-64-v3", "x86-64-v4"))
+    (found,) = loops([signature], replace(known, vector_bytes=4 * known.vector_bytes))
+    assert (found.masked, found.interleave) == (False, 1)
 
 
 def test_caches_are_the_machines_where_they_are_known() -> None:

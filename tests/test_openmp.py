@@ -59,6 +59,7 @@ CASES: dict[str, tuple[Callable, tuple[TensorType, ...]]] = {
     "tiny_rows": (library.softmax, (f32[200_000, 4],)),
     "named_rows": (library.softmax, (f32["n", 512],)),
     "named_columns": (library.softmax, (f32[512, "n"],)),
+    "named_short_rows": (chain, (f32["n", 7],)),
     "copied": (lambda x: +x, (i32[700, 900],)),
     "recast": (lambda x: (+x).astype(np.uint32), (i32[700, 900],)),
     "copied_rows": (lambda x: +x, (i32["n", 900],)),
@@ -80,7 +81,7 @@ CASES: dict[str, tuple[Callable, tuple[TensorType, ...]]] = {
 }
 
 # Reductions with few results, which are cut into parts: of each dtype, along one axis and several,
-# with parts that go into streams and lanes and such that do not.
+# with parts that go into streams and lanes and such that do not. And short rows, which become one.
 WHOLE: dict[str, tuple[Callable, tuple[TensorType, ...]]] = {
     "sum_of_all": (lambda x: x.sum(), (f64[999, 777],)),
     "sum_of_vector": (lambda x: x.sum(), (f64[1_000_000],)),
@@ -95,6 +96,13 @@ WHOLE: dict[str, tuple[Callable, tuple[TensorType, ...]]] = {
     "long_rows": (lambda x: x.sum(axis=1), (f64[2, 1_100_000],)),
     "long_planes": (lambda x: x.min(axis=(0, 2)), (i64[100, 2, 12_000],)),
     "narrow_columns": (lambda x: x.sum(axis=0), (f32[1_100_000, 2],)),
+    "some_columns": (lambda x: x.sum(axis=0), (f32[9000, 40],)),
+    "columns_of_planes": (lambda x: x.max(axis=(0, 1)), (f64[500, 37, 20],)),
+    "columns_of_places": (lambda x: x.argmin(axis=0), (i32[9001, 40],)),
+    "columns_of_each": (lambda x: x.sum(axis=1), (i64[3, 9000, 20],)),
+    "short_rows": (lambda x: x * x - 3, (f32[50_000, 7],)),
+    "short_planes": (lambda x: (x * 2, -x), (f64[5, 1, 1009, 3, 3],)),
+    "few_short_rows": (lambda x: x.astype(np.float64) * x - x, (f32[1009, 5],)),
     "used_in_a_row": (lambda x: x - x.max(axis=-1, keepdims=True), (f32[1, 400_000],)),
     "used_for_nothing": (lambda x: x[:0] + x.sum(), (f32[400_000],)),
 }

@@ -151,7 +151,7 @@ class Compilation:
             exports=render.render_exports([each.name for each in self.source.signatures]),
             transforms={
                 pipelines.BUFFERIZATION: render.render_bufferization(),
-                pipelines.LOOPS: render.render_loops(loops(self.source.signatures)),
+                pipelines.LOOPS: render.render_loops(loops(self.source.signatures, self._machine)),
             },
             data=render.render_data(data_section(constants)) + self._needs(),
             schedule=self._has_schedule(),

@@ -89,6 +89,13 @@ def caches(cpu: str) -> tuple[int, int, int] | None:
 
 @functools.cache
 def _native_caches() -> tuple[int, int, int] | None:
+    """Remembered: what the system says of a cache is in files of a line each, which take long."""
+    numbers = remembered(key_of("caches", cpu_identity()), _told_caches) or ""
+    found = tuple(map(int, numbers.split()))
+    return (found[0], found[1], found[2]) if len(found) == 3 else None
+
+
+def _told_caches() -> str | None:
     sizes: dict[int, int] = {}
     try:
         for index in sorted(_CPU_FOLDER.glob("index*")):
@@ -99,7 +106,7 @@ def _native_caches() -> tuple[int, int, int] | None:
         return None
     if not all(sizes.get(each) for each in (1, 2)):
         return None
-    return sizes[1], sizes[2], sizes[max(sizes)]
+    return f"{sizes[1]} {sizes[2]} {sizes[max(sizes)]}"
 
 
 def _native_features() -> list[str]:

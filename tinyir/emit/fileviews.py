@@ -71,6 +71,7 @@ class FunctionView:
     """
 
     name: str
+    is_fast: bool
     guard: GuardView | None
     parameters: tuple[ValueView, ...]
     sizes: tuple[ValueView, ...]

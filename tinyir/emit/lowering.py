@@ -92,6 +92,7 @@ def _function(graph: Graph, maps: Maps) -> FunctionView:
     checks = _checks(context)
     return FunctionView(
         name=mlirtext.body_symbol(graph.signature),
+        is_fast=graph.fast,
         guard=guard(graph, tuple(pointers)) if sizes else None,
         parameters=tuple(pointers),
         sizes=sizes,

@@ -14,6 +14,16 @@ class Machine:
     second_cache: int = 512 << 10
     last_cache: int = 32 << 20
 
+    @property
+    def lanes(self) -> int:
+        """The float32 elements of a vector."""
+        return self.vector_bytes // 4
+
+    @property
+    def has_masks(self) -> bool:
+        """Whether a part of a vector can be stored: by AVX and later, not by SSE and NEON."""
+        return self.vector_bytes >= 32
+
 
 MACHINES = {
     "x86-64": Machine(16, 16, has_fma=False),

@@ -24,14 +24,16 @@ class Computation:
 
     `private` are the dimensions of the root along which nothing is computed twice when each piece
     of the root is computed by itself; `reduced_along` those that a reduction's operand has
-    innermost, so that pieces of one element would read memory in strides. `extents` is the root's
-    shape, where sizes known at run time are typical ones, and `work` that of the whole computation.
+    innermost, so that pieces of one element would read memory in strides. `is_flat` says that each
+    element is computed from those in its place and from scalars. `extents` is the root's shape,
+    where sizes known at run time are typical ones, and `work` that of the whole computation.
     """
 
     root: Node
     private: frozenset[int]
     reduces: bool
     reduced_along: frozenset[int]
+    is_flat: bool
     extents: tuple[int, ...]
     work: int
 
@@ -47,6 +49,8 @@ def computation(root: Node, nodes: Sequence[Node]) -> Computation | None:
     followed: dict[Node, Dims] = {root: tuple(range(root.type.rank))}
     paths = {root: 1}
     along: set[int] = set()
+    is_flat = True
+    in_place = tuple(map(Index, range(root.type.rank)))
     for node in reversed(nodes):
         dims = followed.get(node)
         if dims is None:
@@ -56,6 +60,7 @@ def computation(root: Node, nodes: Sequence[Node]) -> Computation | None:
             return None
         for read in reads:
             operand = read.source
+            is_flat &= read.indices in ((), in_place)
             if not operand.type.size:
                 return None
             if operand.op.kind in _SOURCES or parts_of(operand):
@@ -78,6 +83,7 @@ def computation(root: Node, nodes: Sequence[Node]) -> Computation | None:
         frozenset(range(root.type.rank)).intersection(*carried),
         any(node.op.kind is Kind.REDUCTION for node in followed),
         frozenset(along),
+        is_flat,
         extents(root.type),
         work(followed),
     )

@@ -25,6 +25,9 @@ _STREAMS = 4
 FEW_ROWS = 4
 """Up to how many rows there are too few for threads to share them."""
 
+FEW_COLUMNS = 512
+"""Up to how many columns, whose sums stand side by side, are not cut into pieces."""
+
 _LONG_ROW = 1 << 20
 """Several rows go through a nest all the same, if they are short enough for a cache."""
 
@@ -49,11 +52,17 @@ def parts_of(node: Node) -> Parts | None:
     if node.op.combines is np.multiply and node.type.dtype.type_class is TypeClass.FLOAT:
         return None
     shape = static_shape(node.operands[0].type.shape)
-    rows, elements = prod(static_shape(node.type.shape)), prod(shape)
-    if elements < PARALLEL_WORK or rows > FEW_ROWS or (rows > 1 and elements < rows * _LONG_ROW):
+    axes = node.attributes.axes or ()
+    results, elements = prod(static_shape(node.type.shape)), prod(shape)
+    are_rows = len(shape) - 1 in axes
+    if are_rows:
+        are_few = results == 1 or (results <= FEW_ROWS and elements >= results * _LONG_ROW)
+    else:
+        are_few = results <= FEW_COLUMNS
+    if elements < PARALLEL_WORK or not are_few:
         return None
-    for streams in (_STREAMS, 1):
-        for axis in node.attributes.axes or ():
+    for streams in (_STREAMS, 1) if are_rows else (1,):
+        for axis in axes:
             pieces = _divisor_near(elements // BLOCK, shape[axis], streams)
             if pieces:
                 return Parts(axis, pieces // streams, streams)

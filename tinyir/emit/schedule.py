@@ -28,15 +28,22 @@ from tinyir.ir.graph import Graph, Node, Signature
 from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind
 
-COLUMNS = 128
-"""How many columns a piece has where a reduction goes across them: a few vectors."""
+COLUMNS = 512
+"""How many columns a piece has at most where a reduction goes across them.
 
-SHORT = 64
-"""Rows shorter than this have too few vectors for four of them to stand side by side."""
+In fewer, rows are read in places far apart; more accumulators would leave the first cache.
+"""
 
-MASKED = range(17, 48)
-"""Rows of so many elements end with one masked vector rather than with four to seven elements one
-by one; longer rows would have masks all along."""
+SHORT = 8
+"""Rows of fewer vectors have too few for four of them to stand side by side."""
+
+MASKED = (2, 6)
+"""Rows of so many vectors end with a masked one rather than with half a vector or more of elements
+one by one; longer rows would have masks all along."""
+
+ROLLED = (4, 10)
+"""Loops over rows of so many vectors, without masks, are kept: LLVM would write out the elements of
+such a row one by one, and make vectors of several rows' elements."""
 
 Sizes = tuple[int, ...]
 """The size of a tile along each dimension of the root; 0 leaves a dimension whole."""
@@ -47,17 +54,22 @@ def schedule(graphs: Sequence[Graph], machine: Machine) -> ScheduleView:
     return ScheduleView(tuple(_kernel(with_freedoms(graph), machine) for graph in graphs))
 
 
-def loops(signatures: Sequence[Signature]) -> tuple[LoopsView, ...]:
+def loops(signatures: Sequence[Signature], machine: Machine) -> tuple[LoopsView, ...]:
     """How the vectors of each kernel's loops are interleaved: less where rows are short."""
-    return tuple(_loops(each) for each in signatures)
+    return tuple(_loops(each, machine) for each in signatures)
 
 
-def _loops(signature: Signature) -> LoopsView:
+def _loops(signature: Signature, machine: Machine) -> LoopsView:
     shapes = (parameter.type.shape for parameter in (*signature.inputs, *signature.outputs))
     innermost = {size for shape in shapes for size in shape[-1:] if isinstance(size, int)} - {1}
-    masked = any(size in MASKED and size % 8 >= 4 for size in innermost)
-    interleave = 1 if masked else 2 if min(innermost, default=SHORT) < SHORT else 4
-    return LoopsView(mlirtext.body_symbol(signature), interleave, masked)
+    lanes = machine.lanes
+    fewest, most = (vectors * lanes for vectors in MASKED)
+    ends = (size % lanes >= lanes / 2 for size in innermost if fewest < size < most)
+    masked = machine.has_masks and any(ends)
+    shortest = min(innermost, default=SHORT * lanes)
+    interleave = 1 if masked or shortest < 2 * lanes else 2 if shortest < SHORT * lanes else 4
+    rolled = not masked and ROLLED[0] * lanes <= shortest < ROLLED[1] * lanes
+    return LoopsView(mlirtext.body_symbol(signature), interleave, masked, rolled)
 
 
 def _kernel(graph: Graph, machine: Machine) -> KernelScheduleView:
@@ -66,7 +78,7 @@ def _kernel(graph: Graph, machine: Machine) -> KernelScheduleView:
     for index, result in enumerate(written):
         behind = computation(result.node, graph.nodes)
         if behind is not None and is_private(written, index):
-            nest = _nest(index, behind)
+            nest = _nest(index, behind, machine)
             nests += [nest] if nest else []
     name = mlirtext.body_symbol(graph.signature)
     tiles, rest = chain_schedules(graph, machine)
@@ -83,16 +95,21 @@ def _parts(graph: Graph) -> tuple[PartsView, ...]:
     )
 
 
-def _nest(result: int, behind: Computation) -> NestView | None:
-    rows = _rows(behind) if behind.reduces else ()
+def _nest(result: int, behind: Computation, machine: Machine) -> NestView | None:
+    rows = _rows(behind, machine) if behind.reduces else ()
     blocks = _blocks(behind, rows) if behind.work >= PARALLEL_WORK else ()
     if rows == blocks:
         rows = ()
+    is_flat = _has_short_rows(behind, machine)
+    if is_flat:
+        rows, blocks = (), _whole_vectors(blocks, machine)
+        if not blocks:
+            rows = _tiles(behind)
     if not rows and not blocks:
         return None
     loops = tuple(range(sum(size > 0 for size in rows)))
     root = behind.root
-    return NestView(result, _spelled(root, blocks), _spelled(root, rows), loops)
+    return NestView(result, _spelled(root, blocks), _spelled(root, rows), loops, is_flat)
 
 
 def _spelled(root: Node, sizes: Sizes) -> str:
@@ -117,14 +134,40 @@ def _reduced(root: Node) -> Sequence[int]:
     return () if finishes else root.attributes.axes or ()
 
 
-def _rows(behind: Computation) -> Sizes:
-    """Tiles of one row each: what reductions and their consumers share."""
+def _rows(behind: Computation, machine: Machine) -> Sizes:
+    """Tiles of one row each, or of columns: what reductions and their consumers share."""
     shape = behind.extents
     sizes = [0] * len(shape)
     for dim in behind.private:
-        columns = COLUMNS if shape[dim] > COLUMNS else 0
-        sizes[dim] = columns if dim in behind.reduced_along else 1
+        sizes[dim] = _columns(shape[dim], machine) if dim in behind.reduced_along else 1
     return tuple(sizes) if any(sizes) else ()
+
+
+def _has_short_rows(behind: Computation, machine: Machine) -> bool:
+    """Whether elements are computed one by one in rows so short that LLVM makes no vectors."""
+    *outer, innermost = behind.extents or (1,)
+    is_short = 1 < innermost < 2 * machine.lanes
+    return behind.is_flat and is_short and prod(outer) > 1 and behind.work >= BLOCK
+
+
+def _tiles(behind: Computation) -> Sizes:
+    """A few tiles: the rows of a tile, whose place in the result is known, can become one."""
+    shape = behind.extents
+    cut = next(dim for dim, size in enumerate(shape) if size > 1)
+    size = next((shape[cut] // each for each in range(2, 9) if shape[cut] % each == 0), None)
+    return tuple(size or -(-shape[cut] // 2) if dim == cut else 0 for dim in range(len(shape)))
+
+
+def _whole_vectors(blocks: Sizes, machine: Machine) -> Sizes:
+    """`blocks` of as many rows as make whole vectors of them."""
+    return tuple(-(-size // machine.lanes) * machine.lanes if size > 1 else size for size in blocks)
+
+
+def _columns(count: int, machine: Machine) -> int:
+    """Of `count` columns, those of a piece: whole vectors, as many in each; 0 where all are one."""
+    pieces = -(-count // COLUMNS)
+    vectors = -(-count // (pieces * machine.lanes))
+    return vectors * machine.lanes if pieces > 1 else 0
 
 
 def _blocks(behind: Computation, rows: Sizes) -> Sizes:
@@ -135,7 +178,7 @@ def _blocks(behind: Computation, rows: Sizes) -> Sizes:
     outer = behind.private.difference(innermost)
     has_few = prod(shape[dim] for dim in outer) <= FEW_ROWS
     dims = sorted(behind.private if rows or has_few else outer)
-    dims = [dim for dim in dims if not rows or rows[dim]]
+    dims = [dim for dim in dims if (rows[dim] if rows else dim not in behind.reduced_along)]
     sizes = list(rows) or [1 if dim in dims else 0 for dim in range(rank)]
     pieces = prod(-(-shape[dim] // sizes[dim]) for dim in dims)
     for dim in reversed(dims):

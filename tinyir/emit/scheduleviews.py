@@ -11,12 +11,16 @@ from tinyir.emit.productviews import ScheduledProduct
 
 @dataclass(frozen=True)
 class NestView:
-    """One loop nest: the result it makes, and the tiles of its blocks and rows ('': none)."""
+    """One loop nest: the result it makes, and the tiles of its blocks and rows ('': none).
+
+    With `is_flat`, each tile is computed as one row.
+    """
 
     result: int
     blocks: str
     rows: str
     loops: tuple[int, ...]
+    is_flat: bool
 
 
 @dataclass(frozen=True)
@@ -47,8 +51,12 @@ class ScheduleView:
 
 @dataclass(frozen=True)
 class LoopsView:
-    """How a kernel's loops become vectors: how many side by side, and whether tails are masked."""
+    """How a kernel's loops become vectors: how many side by side, and whether tails are masked.
+
+    Those that are `rolled` are not written out element by element.
+    """
 
     name: str
     interleave: int
     masked: bool
+    rolled: bool

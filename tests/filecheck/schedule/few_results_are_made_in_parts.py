@@ -10,11 +10,18 @@ from tinyir import f32, kernel
 # SCHEDULE: match ops{["linalg.fill"]} attributes {result = "t1.acc0.parts"}
 # SCHEDULE: transform.structured.fuse %squares.t1.whole tile_sizes [1] {apply_cleanup, use_forall}
 # SCHEDULE: linalg-fuse-elementwise-ops
+# SCHEDULE: transform.structured.fuse %columns.t0.whole tile_sizes [1] {apply_cleanup, use_forall}
+# SCHEDULE: linalg-fuse-elementwise-ops
 # SCHEDULE-NOT: .parts
 # SCHEDULE: transform.yield
 @kernel
 def squares(x: f32[300000]):
     return (x * x).sum()
+
+
+@kernel
+def columns(x: f32[30000, 20]):
+    return x.sum(axis=0)
 
 
 @kernel
