@@ -271,6 +271,17 @@ def total(x):
     return x.sum()
 
 
+@pytest.mark.parametrize("length", [2, 3, 5, 7])
+def test_few_numbers_are_added_up_as_numpy_adds_them(length):
+    """One after the other: to the same bits, along any axis."""
+    x = np.random.default_rng(length).standard_normal((length, 9, length)) * 10.0 ** np.arange(
+        length
+    )
+    function = lambda x: (x.sum(axis=0), x.sum(axis=2), x.mean(axis=0), x.var(axis=2))  # noqa: E731
+    for got, expected in zip(jit(function)(x), function(x), strict=True):
+        np.testing.assert_array_equal(got, expected)
+
+
 def test_the_sum_of_2_to_the_25_ones_is_exact():
     assert jit(total)(np.ones(2**25, np.float32)) == 2**25
 

@@ -1,104 +1,39 @@
-#map0 = affine_map<(d0) -> (d0)>
-#map1 = affine_map<() -> ()>
 module {
   func.func @sum_f64(%x.buffer: memref<2x3xf64> {llvm.noalias}, %out0.buffer: memref<3xf64> {llvm.noalias}, %out1.buffer: memref<2xf64> {llvm.noalias}, %out2.buffer: memref<f64> {llvm.noalias}) -> i32 {
     %x = bufferization.to_tensor %x.buffer restrict : memref<2x3xf64> to tensor<2x3xf64>
-    %t0.acc0.identity = arith.constant 0.0 : f64
-    %t0.acc0.empty = tensor.empty() : tensor<3xf64>
-    %t0.acc0.init = linalg.fill {result = "t0.acc0"} ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<3xf64>) -> tensor<3xf64>
-    %t0.acc1.identity = arith.constant 0.0 : f64
-    %t0.acc1.empty = tensor.empty() : tensor<3xf64>
-    %t0.acc1.init = linalg.fill {result = "t0.acc1"} ins(%t0.acc1.identity : f64) outs(%t0.acc1.empty : tensor<3xf64>) -> tensor<3xf64>
-    %t0.acc0, %t0.acc1 = linalg.reduce
-        ins(%x, %x : tensor<2x3xf64>, tensor<2x3xf64>)
-        outs(%t0.acc0.init, %t0.acc1.init : tensor<3xf64>, tensor<3xf64>)
+    %t0.identity = arith.constant 0.0 : f64
+    %t0.empty = tensor.empty() : tensor<3xf64>
+    %t0.init = linalg.fill {result = "t0"} ins(%t0.identity : f64) outs(%t0.empty : tensor<3xf64>) -> tensor<3xf64>
+    %t0 = linalg.reduce
+        ins(%x : tensor<2x3xf64>)
+        outs(%t0.init : tensor<3xf64>)
         dimensions = [0]
-      (%in0: f64, %in1: f64, %acc0: f64, %acc1: f64) {
-        %result = arith.addf %acc0, %in0 : f64
-        %result.added = arith.subf %result, %acc0 : f64
-        %result.kept = arith.subf %result, %result.added : f64
-        %result.lost_of_total = arith.subf %acc0, %result.kept : f64
-        %result.lost_of_element = arith.subf %in0, %result.added : f64
-        %result.lost = arith.addf %result.lost_of_total, %result.lost_of_element : f64
-        %result1 = arith.addf %acc1, %result.lost : f64
-        linalg.yield %result, %result1 : f64, f64
-      } loc(unknown)
-    %t0.init = tensor.empty() : tensor<3xf64>
-    %t0 = linalg.generic {
-        indexing_maps = [#map0, #map0, #map0],
-        iterator_types = ["parallel"]}
-        ins(%t0.acc0, %t0.acc1 : tensor<3xf64>, tensor<3xf64>)
-        outs(%t0.init : tensor<3xf64>) {
-      ^bb0(%in0: f64, %in1: f64, %out: f64):
-        %result.corrected = arith.addf %in0, %in1 : f64
-        %result.has_errors = arith.cmpf ord, %in1, %in1 : f64
-        %result = arith.select %result.has_errors, %result.corrected, %in0 : f64
+      (%in0: f64, %acc0: f64) {
+        %result = arith.addf %in0, %acc0 : f64
         linalg.yield %result : f64
-    } -> tensor<3xf64> loc(unknown)
-    %t1.acc0.identity = arith.constant 0.0 : f64
-    %t1.acc0.empty = tensor.empty() : tensor<2xf64>
-    %t1.acc0.init = linalg.fill {result = "t1.acc0"} ins(%t1.acc0.identity : f64) outs(%t1.acc0.empty : tensor<2xf64>) -> tensor<2xf64>
-    %t1.acc1.identity = arith.constant 0.0 : f64
-    %t1.acc1.empty = tensor.empty() : tensor<2xf64>
-    %t1.acc1.init = linalg.fill {result = "t1.acc1"} ins(%t1.acc1.identity : f64) outs(%t1.acc1.empty : tensor<2xf64>) -> tensor<2xf64>
-    %t1.acc0, %t1.acc1 = linalg.reduce
-        ins(%x, %x : tensor<2x3xf64>, tensor<2x3xf64>)
-        outs(%t1.acc0.init, %t1.acc1.init : tensor<2xf64>, tensor<2xf64>)
+      } loc(unknown)
+    %t1.identity = arith.constant 0.0 : f64
+    %t1.empty = tensor.empty() : tensor<2xf64>
+    %t1.init = linalg.fill {result = "t1"} ins(%t1.identity : f64) outs(%t1.empty : tensor<2xf64>) -> tensor<2xf64>
+    %t1 = linalg.reduce
+        ins(%x : tensor<2x3xf64>)
+        outs(%t1.init : tensor<2xf64>)
         dimensions = [1]
-      (%in0: f64, %in1: f64, %acc0: f64, %acc1: f64) {
-        %result = arith.addf %acc0, %in0 : f64
-        %result.added = arith.subf %result, %acc0 : f64
-        %result.kept = arith.subf %result, %result.added : f64
-        %result.lost_of_total = arith.subf %acc0, %result.kept : f64
-        %result.lost_of_element = arith.subf %in0, %result.added : f64
-        %result.lost = arith.addf %result.lost_of_total, %result.lost_of_element : f64
-        %result1 = arith.addf %acc1, %result.lost : f64
-        linalg.yield %result, %result1 : f64, f64
-      } loc(unknown)
-    %t1.init = tensor.empty() : tensor<2xf64>
-    %t1 = linalg.generic {
-        indexing_maps = [#map0, #map0, #map0],
-        iterator_types = ["parallel"]}
-        ins(%t1.acc0, %t1.acc1 : tensor<2xf64>, tensor<2xf64>)
-        outs(%t1.init : tensor<2xf64>) {
-      ^bb0(%in0: f64, %in1: f64, %out: f64):
-        %result.corrected = arith.addf %in0, %in1 : f64
-        %result.has_errors = arith.cmpf ord, %in1, %in1 : f64
-        %result = arith.select %result.has_errors, %result.corrected, %in0 : f64
+      (%in0: f64, %acc0: f64) {
+        %result = arith.addf %in0, %acc0 : f64
         linalg.yield %result : f64
-    } -> tensor<2xf64> loc(unknown)
-    %t2.acc0.identity = arith.constant 0.0 : f64
-    %t2.acc0.empty = tensor.empty() : tensor<f64>
-    %t2.acc0.init = linalg.fill {result = "t2.acc0"} ins(%t2.acc0.identity : f64) outs(%t2.acc0.empty : tensor<f64>) -> tensor<f64>
-    %t2.acc1.identity = arith.constant 0.0 : f64
-    %t2.acc1.empty = tensor.empty() : tensor<f64>
-    %t2.acc1.init = linalg.fill {result = "t2.acc1"} ins(%t2.acc1.identity : f64) outs(%t2.acc1.empty : tensor<f64>) -> tensor<f64>
-    %t2.acc0, %t2.acc1 = linalg.reduce
-        ins(%x, %x : tensor<2x3xf64>, tensor<2x3xf64>)
-        outs(%t2.acc0.init, %t2.acc1.init : tensor<f64>, tensor<f64>)
+      } loc(unknown)
+    %t2.identity = arith.constant 0.0 : f64
+    %t2.empty = tensor.empty() : tensor<f64>
+    %t2.init = linalg.fill {result = "t2"} ins(%t2.identity : f64) outs(%t2.empty : tensor<f64>) -> tensor<f64>
+    %t2 = linalg.reduce
+        ins(%x : tensor<2x3xf64>)
+        outs(%t2.init : tensor<f64>)
         dimensions = [0, 1]
-      (%in0: f64, %in1: f64, %acc0: f64, %acc1: f64) {
-        %result = arith.addf %acc0, %in0 : f64
-        %result.added = arith.subf %result, %acc0 : f64
-        %result.kept = arith.subf %result, %result.added : f64
-        %result.lost_of_total = arith.subf %acc0, %result.kept : f64
-        %result.lost_of_element = arith.subf %in0, %result.added : f64
-        %result.lost = arith.addf %result.lost_of_total, %result.lost_of_element : f64
-        %result1 = arith.addf %acc1, %result.lost : f64
-        linalg.yield %result, %result1 : f64, f64
-      } loc(unknown)
-    %t2.init = tensor.empty() : tensor<f64>
-    %t2 = linalg.generic {
-        indexing_maps = [#map1, #map1, #map1],
-        iterator_types = []}
-        ins(%t2.acc0, %t2.acc1 : tensor<f64>, tensor<f64>)
-        outs(%t2.init : tensor<f64>) {
-      ^bb0(%in0: f64, %in1: f64, %out: f64):
-        %result.corrected = arith.addf %in0, %in1 : f64
-        %result.has_errors = arith.cmpf ord, %in1, %in1 : f64
-        %result = arith.select %result.has_errors, %result.corrected, %in0 : f64
+      (%in0: f64, %acc0: f64) {
+        %result = arith.addf %in0, %acc0 : f64
         linalg.yield %result : f64
-    } -> tensor<f64> loc(unknown)
+      } loc(unknown)
     bufferization.materialize_in_destination %t0 in restrict writable %out0.buffer : (tensor<3xf64>, memref<3xf64>) -> ()
     bufferization.materialize_in_destination %t1 in restrict writable %out1.buffer : (tensor<2xf64>, memref<2xf64>) -> ()
     bufferization.materialize_in_destination %t2 in restrict writable %out2.buffer : (tensor<f64>, memref<f64>) -> ()

@@ -3,6 +3,7 @@
 from tinyir.emit import mlirtext, scalars
 from tinyir.emit.context import Context, is_scalar
 from tinyir.emit.contractions import labels
+from tinyir.emit.folding import fold_of
 from tinyir.emit.layout import access, permuted, plain_access
 from tinyir.emit.lower_fold import accumulators, lower_fold
 from tinyir.emit.panels import packed, packed_behind
@@ -45,7 +46,7 @@ def lower_reduction(context: Context, node: Node) -> None:
     """What makes accumulators of the operand's elements, and what makes the result from them."""
     (operand,) = node.operands
     dtype = node.type.dtype
-    fold = node.op.fold[operand.type.dtype]
+    fold = fold_of(node)
     wide = TensorType(fold.accumulator or operand.type.dtype, node.type.shape)
     finishes = fold.finishes(operand.type.dtype, dtype)
     name = context.names[node]

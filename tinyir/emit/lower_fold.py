@@ -6,6 +6,7 @@ from math import prod
 
 from tinyir.emit import mlirtext, scalars
 from tinyir.emit.context import Context
+from tinyir.emit.folding import fold_of
 from tinyir.emit.layout import Index
 from tinyir.emit.parts import Parts, name_of_parts, parts_of
 from tinyir.emit.scalars import Scalar, Steps
@@ -53,9 +54,8 @@ def _length(type_: TensorType, axes: Sequence[int], parts: Parts | None = None) 
 
 def accumulators(node: Node, name: str) -> list[str]:
     """What the accumulators of the reduction `node`, called `name`, are called."""
-    dtype = node.operands[0].type.dtype
-    fold = node.op.fold[dtype]
-    finishes = fold.finishes(dtype, node.type.dtype)
+    fold = fold_of(node)
+    finishes = fold.finishes(node.operands[0].type.dtype, node.type.dtype)
     return [f"{name}.acc{index}" if finishes else name for index in range(len(fold.identities))]
 
 

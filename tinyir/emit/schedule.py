@@ -12,6 +12,7 @@ from math import prod
 from tinyir.emit import mlirtext
 from tinyir.emit.chainschedule import chain_schedules
 from tinyir.emit.fast import with_freedoms
+from tinyir.emit.folding import fold_of
 from tinyir.emit.lower_fold import accumulators
 from tinyir.emit.machine import Machine
 from tinyir.emit.nests import Computation, computation, is_private
@@ -129,8 +130,7 @@ def _reduced(root: Node) -> Sequence[int]:
     if root.op.kind is not Kind.REDUCTION:
         return ()
     (operand,) = root.operands
-    fold = root.op.fold[operand.type.dtype]
-    finishes = fold.finishes(operand.type.dtype, root.type.dtype)
+    finishes = fold_of(root).finishes(operand.type.dtype, root.type.dtype)
     return () if finishes else root.attributes.axes or ()
 
 

@@ -96,8 +96,8 @@ class Fold:
     operand's), `step` combines an element with the accumulators, and `finish` makes the result
     from them (None: the one accumulator is the result). With `join`, which combines accumulators
     with accumulators, long rows are added up in lanes, side by side. With `short`, a few elements
-    may be combined so before they join the accumulators. `fast` is how it is done where NumPy's
-    accuracy is not asked for (None: the same).
+    may be combined so before they join the accumulators. `few` is how it is done where
+    fewer than 8 are combined, `fast` where NumPy's accuracy is not asked for (None: the same).
     """
 
     identities: tuple[float | int, ...]
@@ -106,6 +106,7 @@ class Fold:
     finish: Spelling | None = None
     join: Spelling | None = None
     short: Spelling | None = None
+    few: "Fold | None" = None
     fast: "Fold | None" = None
 
     def finishes(self, operand: DType, result: DType) -> bool:

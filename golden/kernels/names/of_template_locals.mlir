@@ -102,38 +102,17 @@ module {
         %result = arith.mulf %in0, %in1 : f64
         linalg.yield %result : f64
     } -> tensor<2x3xf64> loc("names.py":23:12)
-    %t8.acc0.identity = arith.constant 0.0 : f64
-    %t8.acc0.empty = tensor.empty() : tensor<3xf64>
-    %t8.acc0.init = linalg.fill {result = "t8.acc0"} ins(%t8.acc0.identity : f64) outs(%t8.acc0.empty : tensor<3xf64>) -> tensor<3xf64>
-    %t8.acc1.identity = arith.constant 0.0 : f64
-    %t8.acc1.empty = tensor.empty() : tensor<3xf64>
-    %t8.acc1.init = linalg.fill {result = "t8.acc1"} ins(%t8.acc1.identity : f64) outs(%t8.acc1.empty : tensor<3xf64>) -> tensor<3xf64>
-    %t8.acc0, %t8.acc1 = linalg.reduce
-        ins(%lost, %lost : tensor<2x3xf64>, tensor<2x3xf64>)
-        outs(%t8.acc0.init, %t8.acc1.init : tensor<3xf64>, tensor<3xf64>)
+    %t8.identity = arith.constant 0.0 : f64
+    %t8.empty = tensor.empty() : tensor<3xf64>
+    %t8.init = linalg.fill {result = "t8"} ins(%t8.identity : f64) outs(%t8.empty : tensor<3xf64>) -> tensor<3xf64>
+    %t8 = linalg.reduce
+        ins(%lost : tensor<2x3xf64>)
+        outs(%t8.init : tensor<3xf64>)
         dimensions = [0]
-      (%in0: f64, %in1: f64, %acc0: f64, %acc1: f64) {
-        %result = arith.addf %acc0, %in0 : f64
-        %result.added = arith.subf %result, %acc0 : f64
-        %result.kept = arith.subf %result, %result.added : f64
-        %result.lost_of_total = arith.subf %acc0, %result.kept : f64
-        %result.lost_of_element = arith.subf %in0, %result.added : f64
-        %result.lost = arith.addf %result.lost_of_total, %result.lost_of_element : f64
-        %result1 = arith.addf %acc1, %result.lost : f64
-        linalg.yield %result, %result1 : f64, f64
-      } loc("names.py":24:18)
-    %t8.init = tensor.empty() : tensor<3xf64>
-    %t8 = linalg.generic {
-        indexing_maps = [#map1, #map1, #map1],
-        iterator_types = ["parallel"]}
-        ins(%t8.acc0, %t8.acc1 : tensor<3xf64>, tensor<3xf64>)
-        outs(%t8.init : tensor<3xf64>) {
-      ^bb0(%in0: f64, %in1: f64, %out: f64):
-        %result.corrected = arith.addf %in0, %in1 : f64
-        %result.has_errors = arith.cmpf ord, %in1, %in1 : f64
-        %result = arith.select %result.has_errors, %result.corrected, %in0 : f64
+      (%in0: f64, %acc0: f64) {
+        %result = arith.addf %in0, %acc0 : f64
         linalg.yield %result : f64
-    } -> tensor<3xf64> loc("names.py":24:18)
+      } loc("names.py":24:18)
     bufferization.materialize_in_destination %wide in restrict writable %out0.buffer : (tensor<2xf32>, memref<2xf32>) -> ()
     bufferization.materialize_in_destination %t8 in restrict writable %out1.buffer : (tensor<3xf64>, memref<3xf64>) -> ()
     %status.ok = arith.constant 0 : i32

@@ -8,38 +8,17 @@ module {
     %x = bufferization.to_tensor %x.buffer restrict : memref<2x3x5xf64> to tensor<2x3x5xf64>
     %weight = bufferization.to_tensor %weight.buffer restrict : memref<5xf64> to tensor<5xf64>
     %bias = bufferization.to_tensor %bias.buffer restrict : memref<5xf64> to tensor<5xf64>
-    %t0.acc0.identity = arith.constant 0.0 : f64
-    %t0.acc0.empty = tensor.empty() : tensor<2x3xf64>
-    %t0.acc0.init = linalg.fill {result = "t0.acc0"} ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<2x3xf64>) -> tensor<2x3xf64>
-    %t0.acc1.identity = arith.constant 0.0 : f64
-    %t0.acc1.empty = tensor.empty() : tensor<2x3xf64>
-    %t0.acc1.init = linalg.fill {result = "t0.acc1"} ins(%t0.acc1.identity : f64) outs(%t0.acc1.empty : tensor<2x3xf64>) -> tensor<2x3xf64>
-    %t0.acc0, %t0.acc1 = linalg.reduce
-        ins(%x, %x : tensor<2x3x5xf64>, tensor<2x3x5xf64>)
-        outs(%t0.acc0.init, %t0.acc1.init : tensor<2x3xf64>, tensor<2x3xf64>)
+    %t0.identity = arith.constant 0.0 : f64
+    %t0.empty = tensor.empty() : tensor<2x3xf64>
+    %t0.init = linalg.fill {result = "t0"} ins(%t0.identity : f64) outs(%t0.empty : tensor<2x3xf64>) -> tensor<2x3xf64>
+    %t0 = linalg.reduce
+        ins(%x : tensor<2x3x5xf64>)
+        outs(%t0.init : tensor<2x3xf64>)
         dimensions = [2]
-      (%in0: f64, %in1: f64, %acc0: f64, %acc1: f64) {
-        %result = arith.addf %acc0, %in0 : f64
-        %result.added = arith.subf %result, %acc0 : f64
-        %result.kept = arith.subf %result, %result.added : f64
-        %result.lost_of_total = arith.subf %acc0, %result.kept : f64
-        %result.lost_of_element = arith.subf %in0, %result.added : f64
-        %result.lost = arith.addf %result.lost_of_total, %result.lost_of_element : f64
-        %result1 = arith.addf %acc1, %result.lost : f64
-        linalg.yield %result, %result1 : f64, f64
-      } loc("normalization.py":17:12)
-    %t0.init = tensor.empty() : tensor<2x3xf64>
-    %t0 = linalg.generic {
-        indexing_maps = [#map0, #map0, #map0],
-        iterator_types = ["parallel", "parallel"]}
-        ins(%t0.acc0, %t0.acc1 : tensor<2x3xf64>, tensor<2x3xf64>)
-        outs(%t0.init : tensor<2x3xf64>) {
-      ^bb0(%in0: f64, %in1: f64, %out: f64):
-        %result.corrected = arith.addf %in0, %in1 : f64
-        %result.has_errors = arith.cmpf ord, %in1, %in1 : f64
-        %result = arith.select %result.has_errors, %result.corrected, %in0 : f64
+      (%in0: f64, %acc0: f64) {
+        %result = arith.addf %in0, %acc0 : f64
         linalg.yield %result : f64
-    } -> tensor<2x3xf64> loc("normalization.py":17:12)
+      } loc("normalization.py":17:12)
     %t1 = arith.constant 5.0 : f64 loc("normalization.py":17:12)
     %t2.init = tensor.empty() : tensor<2x3xf64>
     %t2 = linalg.generic {
@@ -71,38 +50,17 @@ module {
         %result = arith.mulf %in0, %in0 : f64
         linalg.yield %result : f64
     } -> tensor<2x3x5xf64> loc("normalization.py":17:12)
-    %t6.acc0.identity = arith.constant 0.0 : f64
-    %t6.acc0.empty = tensor.empty() : tensor<2x3xf64>
-    %t6.acc0.init = linalg.fill {result = "t6.acc0"} ins(%t6.acc0.identity : f64) outs(%t6.acc0.empty : tensor<2x3xf64>) -> tensor<2x3xf64>
-    %t6.acc1.identity = arith.constant 0.0 : f64
-    %t6.acc1.empty = tensor.empty() : tensor<2x3xf64>
-    %t6.acc1.init = linalg.fill {result = "t6.acc1"} ins(%t6.acc1.identity : f64) outs(%t6.acc1.empty : tensor<2x3xf64>) -> tensor<2x3xf64>
-    %t6.acc0, %t6.acc1 = linalg.reduce
-        ins(%t5, %t5 : tensor<2x3x5xf64>, tensor<2x3x5xf64>)
-        outs(%t6.acc0.init, %t6.acc1.init : tensor<2x3xf64>, tensor<2x3xf64>)
+    %t6.identity = arith.constant 0.0 : f64
+    %t6.empty = tensor.empty() : tensor<2x3xf64>
+    %t6.init = linalg.fill {result = "t6"} ins(%t6.identity : f64) outs(%t6.empty : tensor<2x3xf64>) -> tensor<2x3xf64>
+    %t6 = linalg.reduce
+        ins(%t5 : tensor<2x3x5xf64>)
+        outs(%t6.init : tensor<2x3xf64>)
         dimensions = [2]
-      (%in0: f64, %in1: f64, %acc0: f64, %acc1: f64) {
-        %result = arith.addf %acc0, %in0 : f64
-        %result.added = arith.subf %result, %acc0 : f64
-        %result.kept = arith.subf %result, %result.added : f64
-        %result.lost_of_total = arith.subf %acc0, %result.kept : f64
-        %result.lost_of_element = arith.subf %in0, %result.added : f64
-        %result.lost = arith.addf %result.lost_of_total, %result.lost_of_element : f64
-        %result1 = arith.addf %acc1, %result.lost : f64
-        linalg.yield %result, %result1 : f64, f64
-      } loc("normalization.py":17:12)
-    %t6.init = tensor.empty() : tensor<2x3xf64>
-    %t6 = linalg.generic {
-        indexing_maps = [#map0, #map0, #map0],
-        iterator_types = ["parallel", "parallel"]}
-        ins(%t6.acc0, %t6.acc1 : tensor<2x3xf64>, tensor<2x3xf64>)
-        outs(%t6.init : tensor<2x3xf64>) {
-      ^bb0(%in0: f64, %in1: f64, %out: f64):
-        %result.corrected = arith.addf %in0, %in1 : f64
-        %result.has_errors = arith.cmpf ord, %in1, %in1 : f64
-        %result = arith.select %result.has_errors, %result.corrected, %in0 : f64
+      (%in0: f64, %acc0: f64) {
+        %result = arith.addf %in0, %acc0 : f64
         linalg.yield %result : f64
-    } -> tensor<2x3xf64> loc("normalization.py":17:12)
+      } loc("normalization.py":17:12)
     %t7.init = tensor.empty() : tensor<2x3xf64>
     %t7 = linalg.generic {
         indexing_maps = [#map0, #map0],

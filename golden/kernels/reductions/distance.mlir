@@ -25,38 +25,17 @@ module {
         %result = arith.mulf %in0, %in0 : f64
         linalg.yield %result : f64
     } -> tensor<5xf64> loc("reductions.py":60:27)
-    %t3.acc0.identity = arith.constant 0.0 : f64
-    %t3.acc0.empty = tensor.empty() : tensor<f64>
-    %t3.acc0.init = linalg.fill {result = "t3.acc0"} ins(%t3.acc0.identity : f64) outs(%t3.acc0.empty : tensor<f64>) -> tensor<f64>
-    %t3.acc1.identity = arith.constant 0.0 : f64
-    %t3.acc1.empty = tensor.empty() : tensor<f64>
-    %t3.acc1.init = linalg.fill {result = "t3.acc1"} ins(%t3.acc1.identity : f64) outs(%t3.acc1.empty : tensor<f64>) -> tensor<f64>
-    %t3.acc0, %t3.acc1 = linalg.reduce
-        ins(%t2, %t2 : tensor<5xf64>, tensor<5xf64>)
-        outs(%t3.acc0.init, %t3.acc1.init : tensor<f64>, tensor<f64>)
+    %t3.identity = arith.constant 0.0 : f64
+    %t3.empty = tensor.empty() : tensor<f64>
+    %t3.init = linalg.fill {result = "t3"} ins(%t3.identity : f64) outs(%t3.empty : tensor<f64>) -> tensor<f64>
+    %t3 = linalg.reduce
+        ins(%t2 : tensor<5xf64>)
+        outs(%t3.init : tensor<f64>)
         dimensions = [0]
-      (%in0: f64, %in1: f64, %acc0: f64, %acc1: f64) {
-        %result = arith.addf %acc0, %in0 : f64
-        %result.added = arith.subf %result, %acc0 : f64
-        %result.kept = arith.subf %result, %result.added : f64
-        %result.lost_of_total = arith.subf %acc0, %result.kept : f64
-        %result.lost_of_element = arith.subf %in0, %result.added : f64
-        %result.lost = arith.addf %result.lost_of_total, %result.lost_of_element : f64
-        %result1 = arith.addf %acc1, %result.lost : f64
-        linalg.yield %result, %result1 : f64, f64
-      } loc("reductions.py":60:20)
-    %t3.init = tensor.empty() : tensor<f64>
-    %t3 = linalg.generic {
-        indexing_maps = [#map1, #map1, #map1],
-        iterator_types = []}
-        ins(%t3.acc0, %t3.acc1 : tensor<f64>, tensor<f64>)
-        outs(%t3.init : tensor<f64>) {
-      ^bb0(%in0: f64, %in1: f64, %out: f64):
-        %result.corrected = arith.addf %in0, %in1 : f64
-        %result.has_errors = arith.cmpf ord, %in1, %in1 : f64
-        %result = arith.select %result.has_errors, %result.corrected, %in0 : f64
+      (%in0: f64, %acc0: f64) {
+        %result = arith.addf %in0, %acc0 : f64
         linalg.yield %result : f64
-    } -> tensor<f64> loc("reductions.py":60:20)
+      } loc("reductions.py":60:20)
     %t4.init = tensor.empty() : tensor<f64>
     %t4 = linalg.generic {
         indexing_maps = [#map1, #map1],

@@ -13,70 +13,28 @@ module {
         %result = arith.extf %in0 : f32 to f64
         linalg.yield %result : f64
     } -> tensor<4x6xf64> loc("reductions.py":45:12)
-    %t1.acc0.identity = arith.constant 0.0 : f64
-    %t1.acc0.empty = tensor.empty() : tensor<4xf64>
-    %t1.acc0.init = linalg.fill {result = "t1.acc0"} ins(%t1.acc0.identity : f64) outs(%t1.acc0.empty : tensor<4xf64>) -> tensor<4xf64>
-    %t1.acc1.identity = arith.constant 0.0 : f64
-    %t1.acc1.empty = tensor.empty() : tensor<4xf64>
-    %t1.acc1.init = linalg.fill {result = "t1.acc1"} ins(%t1.acc1.identity : f64) outs(%t1.acc1.empty : tensor<4xf64>) -> tensor<4xf64>
-    %t1.acc0, %t1.acc1 = linalg.reduce
-        ins(%t0, %t0 : tensor<4x6xf64>, tensor<4x6xf64>)
-        outs(%t1.acc0.init, %t1.acc1.init : tensor<4xf64>, tensor<4xf64>)
+    %t1.identity = arith.constant 0.0 : f64
+    %t1.empty = tensor.empty() : tensor<4xf64>
+    %t1.init = linalg.fill {result = "t1"} ins(%t1.identity : f64) outs(%t1.empty : tensor<4xf64>) -> tensor<4xf64>
+    %t1 = linalg.reduce
+        ins(%t0 : tensor<4x6xf64>)
+        outs(%t1.init : tensor<4xf64>)
         dimensions = [1]
-      (%in0: f64, %in1: f64, %acc0: f64, %acc1: f64) {
-        %result = arith.addf %acc0, %in0 : f64
-        %result.added = arith.subf %result, %acc0 : f64
-        %result.kept = arith.subf %result, %result.added : f64
-        %result.lost_of_total = arith.subf %acc0, %result.kept : f64
-        %result.lost_of_element = arith.subf %in0, %result.added : f64
-        %result.lost = arith.addf %result.lost_of_total, %result.lost_of_element : f64
-        %result1 = arith.addf %acc1, %result.lost : f64
-        linalg.yield %result, %result1 : f64, f64
+      (%in0: f64, %acc0: f64) {
+        %result = arith.addf %in0, %acc0 : f64
+        linalg.yield %result : f64
       } loc("reductions.py":45:12)
-    %t1.init = tensor.empty() : tensor<4xf64>
-    %t1 = linalg.generic {
-        indexing_maps = [#map1, #map1, #map1],
-        iterator_types = ["parallel"]}
-        ins(%t1.acc0, %t1.acc1 : tensor<4xf64>, tensor<4xf64>)
-        outs(%t1.init : tensor<4xf64>) {
-      ^bb0(%in0: f64, %in1: f64, %out: f64):
-        %result.corrected = arith.addf %in0, %in1 : f64
-        %result.has_errors = arith.cmpf ord, %in1, %in1 : f64
-        %result = arith.select %result.has_errors, %result.corrected, %in0 : f64
-        linalg.yield %result : f64
-    } -> tensor<4xf64> loc("reductions.py":45:12)
-    %t2.acc0.identity = arith.constant 0.0 : f64
-    %t2.acc0.empty = tensor.empty() : tensor<6xf64>
-    %t2.acc0.init = linalg.fill {result = "t2.acc0"} ins(%t2.acc0.identity : f64) outs(%t2.acc0.empty : tensor<6xf64>) -> tensor<6xf64>
-    %t2.acc1.identity = arith.constant 0.0 : f64
-    %t2.acc1.empty = tensor.empty() : tensor<6xf64>
-    %t2.acc1.init = linalg.fill {result = "t2.acc1"} ins(%t2.acc1.identity : f64) outs(%t2.acc1.empty : tensor<6xf64>) -> tensor<6xf64>
-    %t2.acc0, %t2.acc1 = linalg.reduce
-        ins(%t0, %t0 : tensor<4x6xf64>, tensor<4x6xf64>)
-        outs(%t2.acc0.init, %t2.acc1.init : tensor<6xf64>, tensor<6xf64>)
+    %t2.identity = arith.constant 0.0 : f64
+    %t2.empty = tensor.empty() : tensor<6xf64>
+    %t2.init = linalg.fill {result = "t2"} ins(%t2.identity : f64) outs(%t2.empty : tensor<6xf64>) -> tensor<6xf64>
+    %t2 = linalg.reduce
+        ins(%t0 : tensor<4x6xf64>)
+        outs(%t2.init : tensor<6xf64>)
         dimensions = [0]
-      (%in0: f64, %in1: f64, %acc0: f64, %acc1: f64) {
-        %result = arith.addf %acc0, %in0 : f64
-        %result.added = arith.subf %result, %acc0 : f64
-        %result.kept = arith.subf %result, %result.added : f64
-        %result.lost_of_total = arith.subf %acc0, %result.kept : f64
-        %result.lost_of_element = arith.subf %in0, %result.added : f64
-        %result.lost = arith.addf %result.lost_of_total, %result.lost_of_element : f64
-        %result1 = arith.addf %acc1, %result.lost : f64
-        linalg.yield %result, %result1 : f64, f64
-      } loc("reductions.py":45:45)
-    %t2.init = tensor.empty() : tensor<6xf64>
-    %t2 = linalg.generic {
-        indexing_maps = [#map1, #map1, #map1],
-        iterator_types = ["parallel"]}
-        ins(%t2.acc0, %t2.acc1 : tensor<6xf64>, tensor<6xf64>)
-        outs(%t2.init : tensor<6xf64>) {
-      ^bb0(%in0: f64, %in1: f64, %out: f64):
-        %result.corrected = arith.addf %in0, %in1 : f64
-        %result.has_errors = arith.cmpf ord, %in1, %in1 : f64
-        %result = arith.select %result.has_errors, %result.corrected, %in0 : f64
+      (%in0: f64, %acc0: f64) {
+        %result = arith.addf %in0, %acc0 : f64
         linalg.yield %result : f64
-    } -> tensor<6xf64> loc("reductions.py":45:45)
+      } loc("reductions.py":45:45)
     %t3 = arith.constant 4.0 : f64 loc("reductions.py":45:45)
     %t4.init = tensor.empty() : tensor<6xf64>
     %t4 = linalg.generic {

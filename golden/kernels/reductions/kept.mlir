@@ -1,39 +1,17 @@
-#map0 = affine_map<(d0) -> (d0)>
 module {
   func.func @kept(%x.buffer: memref<2x3xf64> {llvm.noalias}, %out0.buffer: memref<1x3xf64> {llvm.noalias}, %out1.buffer: memref<2x1xf64> {llvm.noalias}, %out2.buffer: memref<1x1xf64> {llvm.noalias}) -> i32 {
     %x = bufferization.to_tensor %x.buffer restrict : memref<2x3xf64> to tensor<2x3xf64>
-    %t0.acc0.identity = arith.constant 0.0 : f64
-    %t0.acc0.empty = tensor.empty() : tensor<3xf64>
-    %t0.acc0.init = linalg.fill {result = "t0.acc0"} ins(%t0.acc0.identity : f64) outs(%t0.acc0.empty : tensor<3xf64>) -> tensor<3xf64>
-    %t0.acc1.identity = arith.constant 0.0 : f64
-    %t0.acc1.empty = tensor.empty() : tensor<3xf64>
-    %t0.acc1.init = linalg.fill {result = "t0.acc1"} ins(%t0.acc1.identity : f64) outs(%t0.acc1.empty : tensor<3xf64>) -> tensor<3xf64>
-    %t0.acc0, %t0.acc1 = linalg.reduce
-        ins(%x, %x : tensor<2x3xf64>, tensor<2x3xf64>)
-        outs(%t0.acc0.init, %t0.acc1.init : tensor<3xf64>, tensor<3xf64>)
+    %t0.identity = arith.constant 0.0 : f64
+    %t0.empty = tensor.empty() : tensor<3xf64>
+    %t0.init = linalg.fill {result = "t0"} ins(%t0.identity : f64) outs(%t0.empty : tensor<3xf64>) -> tensor<3xf64>
+    %t0 = linalg.reduce
+        ins(%x : tensor<2x3xf64>)
+        outs(%t0.init : tensor<3xf64>)
         dimensions = [0]
-      (%in0: f64, %in1: f64, %acc0: f64, %acc1: f64) {
-        %result = arith.addf %acc0, %in0 : f64
-        %result.added = arith.subf %result, %acc0 : f64
-        %result.kept = arith.subf %result, %result.added : f64
-        %result.lost_of_total = arith.subf %acc0, %result.kept : f64
-        %result.lost_of_element = arith.subf %in0, %result.added : f64
-        %result.lost = arith.addf %result.lost_of_total, %result.lost_of_element : f64
-        %result1 = arith.addf %acc1, %result.lost : f64
-        linalg.yield %result, %result1 : f64, f64
-      } loc("reductions.py":15:12)
-    %t0.init = tensor.empty() : tensor<3xf64>
-    %t0 = linalg.generic {
-        indexing_maps = [#map0, #map0, #map0],
-        iterator_types = ["parallel"]}
-        ins(%t0.acc0, %t0.acc1 : tensor<3xf64>, tensor<3xf64>)
-        outs(%t0.init : tensor<3xf64>) {
-      ^bb0(%in0: f64, %in1: f64, %out: f64):
-        %result.corrected = arith.addf %in0, %in1 : f64
-        %result.has_errors = arith.cmpf ord, %in1, %in1 : f64
-        %result = arith.select %result.has_errors, %result.corrected, %in0 : f64
+      (%in0: f64, %acc0: f64) {
+        %result = arith.addf %in0, %acc0 : f64
         linalg.yield %result : f64
-    } -> tensor<3xf64> loc("reductions.py":15:12)
+      } loc("reductions.py":15:12)
     %t1 = tensor.expand_shape %t0 [[0, 1]] output_shape [1, 3] : tensor<3xf64> into tensor<1x3xf64> loc("reductions.py":15:12)
     %t2.identity = arith.constant 0xFFF0000000000000 : f64
     %t2.empty = tensor.empty() : tensor<2xf64>
