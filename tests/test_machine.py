@@ -10,12 +10,15 @@ import numpy as np
 import pytest
 from command_line import Run
 
+from tests.calls import trace
+from tests.test_attention import attention
 from tinyir import f32, jit
 from tinyir.backend import cpu
 from tinyir.backend.cpu import X86_LEVELS, level, x86_level
 from tinyir.backend.toolchain import find_toolchain, known_targets
 from tinyir.compiled import Compiled
 from tinyir.driver import Options
+from tinyir.emit.chainschedule import chain_schedules
 from tinyir.emit.machine import MACHINES, machine
 from tinyir.emit.products import tile_of
 from tinyir.emit.schedule import loops
@@ -41,6 +44,18 @@ def test_tiles_fill_the_registers(name: str) -> None:
     assert (vectors >= 2, rest) == (True, 0)
     # A row of the panel and one element of the other operand need registers, too.
     assert known.registers // 2 < tile.rows * vectors <= known.registers - vectors - 1
+
+
+@pytest.mark.parametrize("name", MACHINES)
+def test_tiles_of_chains_fit_the_registers(name: str) -> None:
+    known = MACHINES[name]
+    types = [f32["rows", 64], f32["keys", 64], f32["keys", 64]]
+    _, (blocks, few) = chain_schedules(trace(attention, types), known)
+    vectors = 64 // known.vector_bytes
+    for part in (blocks.scores, blocks.sums):
+        size = int(part.tile_sizes[1:].partition(",")[0])
+        assert 6 <= size * vectors <= known.registers - vectors - 1
+    assert few.lanes == known.vector_bytes // 4
 
 
 @pytest.mark.parametrize("name", MACHINES)

@@ -16,6 +16,10 @@ from tinyir.ir.verify import verify
 from tinyir.stages import Stage
 
 
+def _made(text: str) -> int:
+    return text.count("tensor.empty(") + text.count("alloc_tensor(")
+
+
 @dataclass(frozen=True)
 class Source:
     """What compilation starts from: graphs, or text of a later stage with its signatures.
@@ -33,9 +37,10 @@ class Source:
 
     @property
     def operations(self) -> int:
-        """How many operations the largest kernel has, or more, where that is not known."""
+        """How many operations the largest kernel has; in text, how many tensors are made."""
         if self.graphs is None:
-            return self.text.count(" = ")
+            functions = self.text.split("func.func")
+            return max(map(_made, functions))
         return max((len(graph.nodes) for graph in self.graphs), default=0)
 
     @staticmethod

@@ -20,7 +20,7 @@ FEW = 4
 """Fewer rows than these pass one by one: a block would compute 16 or 8 of them."""
 
 MOST = 6
-"""Keys or columns of a tile: with two vectors of 32 bytes, 12 of 16 registers add up."""
+"""Keys of a tile: with two vectors of 32 bytes, 12 of 16 registers add up."""
 
 KEYS_AT_ONCE = 8
 """Keys that one row is multiplied by at once."""

@@ -6,7 +6,7 @@ multiplies one. So neither is packed.
 """
 
 from tinyir.emit import mlirtext
-from tinyir.emit.chains import MOST, Chain
+from tinyir.emit.chains import LINE, Chain
 from tinyir.emit.chainsearch import chains
 from tinyir.emit.chainviews import ChainTilesView, ChainView, FewView, TilesView
 from tinyir.emit.levels import level
@@ -18,8 +18,8 @@ from tinyir.ir.graph import Graph
 from tinyir.ir.names import value_names
 from tinyir.ir.types import static_shape
 
-FEWEST = 4
-"""Tiles of fewer would wait for their additions, which take four cycles."""
+FEWEST = 8
+"""Fewer vectors of sums would wait for their additions: two begin in a cycle, and take four."""
 
 SQUARE = 8
 """Rows and columns that are transposed at a time."""
@@ -38,20 +38,20 @@ def chain_schedules(
     forms = [
         (chain, form) for last, chain in found.items() for form in forms_of(chain, names[last])
     ]
-    blocks = [_blocks(chain, form) for chain, form in forms if form.together > 1]
+    blocks = [_blocks(chain, form, machine) for chain, form in forms if form.together > 1]
     few = [_few(chain, form, machine) for chain, form in forms if form.together == 1]
     tiles = tuple(ChainTilesView(each.name, each.scores, each.sums) for each in blocks)
     return tiles, (*blocks, *few)
 
 
-def _blocks(chain: Chain, form: Form) -> ChainView:
+def _blocks(chain: Chain, form: Form, machine: Machine) -> ChainView:
     depth, columns = static_shape(chain.sizes[chain.depth :])
     keys = None if keys_read(chain, form) else chain.sizes[chain.key]
     squares = columns % SQUARE == 0 and depth % SQUARE == 0
     return ChainView(
         name=form.name,
-        scores=_tiles(f"{form.name}.scores", keys, MOST),
-        sums=_tiles(f"{form.name}.sums", columns, _tile(columns)),
+        scores=_tiles(f"{form.name}.scores", keys, _keys_at_once(form, machine)),
+        sums=_tiles(f"{form.name}.sums", columns, _columns_at_once(columns, machine)),
         transposed=mlirtext.index_list([SQUARE, SQUARE]) if squares else None,
     )
 
@@ -82,8 +82,25 @@ def _tiles(mark: str, size: Dim | None, tile: int) -> TilesView:
     )
 
 
-def _tile(columns: Dim) -> int:
+def _most(machine: Machine) -> int:
+    """How many keys or columns add up at once: registers are for the rows and an element, too."""
+    vectors = _vectors(machine)
+    return (machine.registers - vectors - 1) // vectors
+
+
+def _vectors(machine: Machine) -> int:
+    """How many vectors the rows of a block are."""
+    return max(LINE // machine.vector_bytes, 1)
+
+
+def _keys_at_once(form: Form, machine: Machine) -> int:
+    """The keys of a tile: blocks read a multiple of them where they do not read all."""
+    fitting = range(min(form.tile, _most(machine)), 0, -1)
+    return next(each for each in fitting if form.tile % each == 0)
+
+
+def _columns_at_once(columns: int, machine: Machine) -> int:
     """The columns of a tile: as many as registers allow, but fewer where some would be left."""
-    assert isinstance(columns, int)
-    choices = range(min(MOST, columns), FEWEST - 1, -1)
-    return next((each for each in choices if columns % each == 0), min(MOST, columns))
+    most = min(_most(machine), columns)
+    choices = range(most, FEWEST // _vectors(machine) - 1, -1)
+    return next((each for each in choices if columns % each == 0), most)
