@@ -48,6 +48,7 @@ class _BlockContext(Context):
         self.names = outer.names | block.names
         self.sizes = _BlockSizes(outer.sizes, block.place, prefix, self.emit)
         self.apart = frozenset()
+        self.alike = {}
         self.prefix = marks or prefix
         self.turn = block.place.indices[-1]
         self.made = frozenset(block.names)
