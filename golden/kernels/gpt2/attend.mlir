@@ -403,7 +403,7 @@ module {
     %t38.init = linalg.fill {result = "t38"} ins(%t38.identity : f32) outs(%t38.empty : tensor<?x48xf32>) -> tensor<?x48xf32>
     %t38 = linalg.contract
         indexing_maps = [#map5, #map6, #map7]
-        {result = "t38"}
+        {result = "t18"}
         ins(%x_1, %weights_c_proj_weight : tensor<?x48xf32>, tensor<48x48xf32>)
         outs(%t38.init : tensor<?x48xf32>) -> tensor<?x48xf32> loc("gpt2.py":62:12)
     %t40.init = tensor.empty(%$tokens) : tensor<?x48xf32>
