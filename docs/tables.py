@@ -46,7 +46,11 @@ ADDED = "float sums are added up in float64; otherwise NumPy's bits"
 GROUPS: tuple[tuple[str, tuple[Mapping[Function, Function], ...], str], ...] = (
     ("making arrays", (CREATION, SUBSTITUTED), EXACT),
     ("shapes and views", (SHAPES,), MOVES),
-    ("joining, padding", (JOINING, PADDING), "NumPy's bits; means and ramps of `pad` are computed"),
+    (
+        "joining, padding",
+        (JOINING, PADDING),
+        "NumPy's bits; modes of `pad` are constant, edge, reflect, symmetric, wrap and empty",
+    ),
     ("taking elements", (INDEXING,), MOVES),
     ("questions about types", (QUERIES,), "NumPy's own answer, while tracing"),
     ("reductions", (REDUCTIONS,), ADDED),
@@ -142,10 +146,7 @@ OTHERS = "not written yet, or of use only for arrays that exist (saving, printin
 
 
 def _reason(function: Function) -> str:
-    if function.__module__ == "numpy.linalg":
-        return "decompositions and solvers: no primitive computes them"
-    notes = refused.unsupported(function, ()).notes
-    return notes[0] if notes else OTHERS
+    return refused.reason_of(function) or OTHERS
 
 
 def _difference(function: Function) -> str:

@@ -1,11 +1,12 @@
 /* Continues ids of tokens with GPT-2, by the kernels of examples/gpt2.py:
 
        GPT2=small tinyir-compile examples/gpt2.py
-       cc -I. -DWIDTH=768 examples/gpt2.c ./gpt2.so -o gpt2
+       cc -I. -DWIDTH=768 -DVOCABULARY=50257 examples/gpt2.c ./gpt2.so -o gpt2
        ./gpt2 model.safetensors 10 36235 39141 18765
 
-   The weights are read where the file of Hugging Face is mapped. Keys and values of tokens are
-   written into a cache by one kernel and read there by the next: nothing is copied. */
+   The weights are read where the file of Hugging Face is mapped, but for the matrices of blocks,
+   which are packed once. Keys and values of tokens are written into a cache by one kernel and read
+   there by the next. */
 #define _POSIX_C_SOURCE 200809L
 #include <fcntl.h>
 #include <stdio.h>
@@ -16,8 +17,9 @@
 
 #include "gpt2.h"
 
-#ifndef WIDTH
-#define WIDTH 48 /* that of the kernels, where GPT2 is not set */
+#ifndef WIDTH /* those of the kernels, where GPT2 is not set */
+#define WIDTH 48
+#define VOCABULARY 200
 #endif
 
 enum { MOST_LAYERS = 48 };
@@ -27,19 +29,19 @@ struct layer {
     float *cache;
 };
 
-static const struct { const char *name; int64_t size; } parts[12] = {
-    {"ln_1.weight", WIDTH},
-    {"ln_1.bias", WIDTH},
-    {"attn.c_attn.weight", WIDTH * 3 * WIDTH},
-    {"attn.c_attn.bias", 3 * WIDTH},
-    {"attn.c_proj.weight", WIDTH * WIDTH},
-    {"attn.c_proj.bias", WIDTH},
-    {"ln_2.weight", WIDTH},
-    {"ln_2.bias", WIDTH},
-    {"mlp.c_fc.weight", WIDTH * 4 * WIDTH},
-    {"mlp.c_fc.bias", 4 * WIDTH},
-    {"mlp.c_proj.weight", 4 * WIDTH * WIDTH},
-    {"mlp.c_proj.bias", WIDTH},
+static const struct { const char *name; int64_t rows, columns; } parts[12] = {
+    {"ln_1.weight", 1, WIDTH},
+    {"ln_1.bias", 1, WIDTH},
+    {"attn.c_attn.weight", WIDTH, 3 * WIDTH},
+    {"attn.c_attn.bias", 1, 3 * WIDTH},
+    {"attn.c_proj.weight", WIDTH, WIDTH},
+    {"attn.c_proj.bias", 1, WIDTH},
+    {"ln_2.weight", 1, WIDTH},
+    {"ln_2.bias", 1, WIDTH},
+    {"mlp.c_fc.weight", WIDTH, 4 * WIDTH},
+    {"mlp.c_fc.bias", 1, 4 * WIDTH},
+    {"mlp.c_proj.weight", 4 * WIDTH, WIDTH},
+    {"mlp.c_proj.bias", 1, WIDTH},
 };
 
 static const char *data; /* the part of the file that the text of its header tells of */
@@ -112,15 +114,27 @@ static const float *tensor(const char *name, int64_t columns, int64_t *rows)
     return found;
 }
 
+/* A matrix as kernels read it fastest: panels of 16 columns, each with all rows. */
+static const float *packed(const float *matrix, int64_t rows, int64_t columns)
+{
+    float *panels = memory(rows * columns), *next = panels;
+    for (int64_t column = 0; column < columns; column += 16)
+        for (int64_t row = 0; row < rows; row++, next += 16)
+            memcpy(next, &matrix[row * columns + column], 16 * sizeof *next);
+    return panels;
+}
+
 static void find_layers(int64_t context)
 {
     char name[40] = "h.0.ln_1.weight";
-    int64_t size, one = 1;
+    int64_t size;
     while (find(name, &size) && count_of_layers < MOST_LAYERS) {
         struct layer *layer = &layers[count_of_layers];
         for (int index = 0; index < 12; index++) {
             snprintf(name, sizeof name, "h.%d.%s", count_of_layers, parts[index].name);
-            layer->weights[index] = tensor(name, parts[index].size, &one);
+            int64_t rows = parts[index].rows, columns = parts[index].columns;
+            const float *weights = tensor(name, columns, &rows);
+            layer->weights[index] = rows > 1 ? packed(weights, rows, columns) : weights;
         }
         layer->cache = memory(context * 2 * WIDTH);
         snprintf(name, sizeof name, "h.%d.ln_1.weight", ++count_of_layers);
@@ -139,7 +153,7 @@ int main(int count, char **arguments)
     if (count < 4)
         fail("usage: gpt2 model.safetensors TOKENS ID...", "");
     map(arguments[1]);
-    int64_t vocabulary = 0, context = 0, one = 1;
+    int64_t vocabulary = VOCABULARY, context = 0, one = 1;
     const float *wte = tensor("wte.weight", WIDTH, &vocabulary);
     const float *wpe = tensor("wpe.weight", WIDTH, &context);
     const float *scale = tensor("ln_f.weight", WIDTH, &one);
@@ -157,7 +171,7 @@ int main(int count, char **arguments)
         ids[index] = atoll(arguments[index + 3]);
 
     for (int64_t seen = tokens; seen < end; first = seen++, tokens = 1) {
-        done(embed(&ids[first], wte, &wpe[first * WIDTH], x, tokens, vocabulary));
+        done(embed(&ids[first], wte, &wpe[first * WIDTH], x, tokens));
         for (int index = 0; index < count_of_layers; index++) {
             const float *const *w = layers[index].weights;
             float *cache = layers[index].cache, *rows = &cache[first * 2 * WIDTH];
@@ -165,7 +179,7 @@ int main(int count, char **arguments)
             done(attend(x, cache, w[0], w[1], w[2], w[3], w[4], w[5], y, tokens, seen));
             done(feed(y, w[6], w[7], w[8], w[9], w[10], w[11], x, tokens));
         }
-        done(predict(x, scale, bias, wte, logits, tokens, vocabulary));
+        done(predict(x, scale, bias, wte, logits, tokens));
         ids[seen] = 0;
         for (int64_t id = 1; id < vocabulary; id++)
             if (logits[id] > logits[ids[seen]])

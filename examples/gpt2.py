@@ -23,18 +23,19 @@ from typing import Any
 import numpy as np
 from checkpoint import files
 
+import tinyir as ti
 from tinyir import Compiled, f32, i64, kernel, library
 from tinyir.ir.types import TensorType
 from tinyir.jit import Kernel
 
 SIZES = {
-    "random": (48, 3),
-    "small": (768, 12),
-    "medium": (1024, 16),
-    "large": (1280, 20),
-    "xl": (1600, 25),
+    "random": (48, 3, 200),
+    "small": (768, 12, 50257),
+    "medium": (1024, 16, 50257),
+    "large": (1280, 20, 50257),
+    "xl": (1600, 25, 50257),
 }
-WIDTH, HEADS = SIZES[os.environ.get("GPT2", "random")]
+WIDTH, HEADS, VOCABULARY = SIZES[os.environ.get("GPT2", "random")]
 
 # Parameters are nested as they are named in the files.
 
@@ -55,11 +56,26 @@ def mlp(width):
     return {"c_fc": linear(width, 4 * width), "c_proj": linear(4 * width, width)}
 
 
+def packed(weights):
+    """Weights of a block, or their types, with matrices as products read them fastest."""
+    if isinstance(weights, dict):
+        return {name: packed(each) for name, each in weights.items()}
+    return ti.pack(weights) if len(weights.shape) == 2 else weights
+
+
 # The model, as NumPy expressions.
 
 
 def project(x, weights):
-    return x @ weights["weight"] + weights["bias"]
+    return x @ ti.unpack(weights["weight"]) + weights["bias"]
+
+
+def thirds(weights, first, end):
+    """Some of the queries, keys and values that c_attn makes."""
+    return {
+        name: each[each.shape[0] * first // 3 : each.shape[0] * end // 3]
+        for name, each in weights.items()
+    }
 
 
 def normalize(x, weights):
@@ -72,17 +88,15 @@ def gelu(x):
 
 
 @kernel
-def embed(tokens: i64["tokens"], wte: f32["vocabulary", WIDTH], positions: f32["tokens", WIDTH]):
+def embed(tokens: i64["tokens"], wte: f32[VOCABULARY, WIDTH], positions: f32["tokens", WIDTH]):
     """The sum of each token's row and of its position's."""
     return wte[tokens] + positions
 
 
 @kernel
-def remember(x: f32["tokens", WIDTH], ln: norm(WIDTH), weights: attention(WIDTH)):
+def remember(x: f32["tokens", WIDTH], ln: norm(WIDTH), weights: packed(attention(WIDTH))):
     """The keys and values of tokens: rows of a cache, which the caller has them written into."""
-    width = x.shape[-1]
-    weight, bias = weights["c_attn"]["weight"], weights["c_attn"]["bias"]
-    return normalize(x, ln) @ weight[:, width:] + bias[width:]
+    return project(normalize(x, ln), thirds(weights["c_attn"], 1, 3))
 
 
 @kernel
@@ -90,7 +104,7 @@ def attend(
     x: f32["tokens", WIDTH],
     cache: f32["seen", 2 * WIDTH],
     ln: norm(WIDTH),
-    weights: attention(WIDTH),
+    weights: packed(attention(WIDTH)),
     *,
     heads=HEADS,
 ):
@@ -99,8 +113,7 @@ def attend(
     The last rows of the cache are those of the tokens of `x`.
     """
     (tokens, width), seen = x.shape, cache.shape[0]
-    weight, bias = weights["c_attn"]["weight"], weights["c_attn"]["bias"]
-    queries = normalize(x, ln) @ weight[:, :width] + bias[:width]
+    queries = project(normalize(x, ln), thirds(weights["c_attn"], 0, 1))
     queries = queries.reshape(tokens, heads, width // heads)
     keys, values = (cache.reshape(seen, 2, heads, width // heads)[:, part] for part in range(2))
     scores = np.einsum("qhd,khd->hqk", queries, keys) / float(np.sqrt(width // heads))
@@ -110,14 +123,20 @@ def attend(
 
 
 @kernel
-def feed(x: f32["tokens", WIDTH], ln: norm(WIDTH), weights: mlp(WIDTH), *, activation=library.gelu):
+def feed(
+    x: f32["tokens", WIDTH],
+    ln: norm(WIDTH),
+    weights: packed(mlp(WIDTH)),
+    *,
+    activation=library.gelu,
+):
     """The residual after the two layers that see each token alone."""
     hidden = activation(project(normalize(x, ln), weights["c_fc"]))
     return x + project(hidden, weights["c_proj"])
 
 
 @kernel
-def predict(x: f32["tokens", WIDTH], ln: norm(WIDTH), wte: f32["vocabulary", WIDTH]):
+def predict(x: f32["tokens", WIDTH], ln: norm(WIDTH), wte: f32[VOCABULARY, WIDTH]):
     """The logits of what follows the last token; their matrix is that of the embedding."""
     return normalize(x[-1], ln) @ wte.T
 
@@ -156,13 +175,14 @@ class Model:
             "ln_f": norm(width),
         }
         self.weights = files.weights(folder, types, prefix="transformer.")
+        self.weights["h"] = [packed(self.weights["h"].pop(0)) for _ in range(layers)]
         self.tokenizer = files.tokenizer(folder)
         self._activation = gelu if faithful else library.gelu
         self._types = types
 
     def compile(self, progress: Callable[[str], None]) -> None:
         """Compiles the kernels, each for the dtypes that it is given; `progress` hears of each."""
-        types, block = self._types, self._types["h"][0]
+        types, block = self._types, packed(self._types["h"][0])
         wte = types["wte"]["weight"]
         told = set()
 
@@ -192,10 +212,14 @@ class Model:
         rows = [remembering.outputs[0].type for remembering, _, _ in self.blocks]
         return Past([np.empty((self.context, row.shape[-1]), row.dtype.numpy) for row in rows])
 
-    def steps(self, ids: list[int], past: "Past") -> Iterator[np.ndarray]:
+    def steps(
+        self, ids: list[int], past: "Past", *, only_last: bool = False
+    ) -> Iterator[np.ndarray]:
         """The embedding of the tokens that come next, both residuals of every block, the logits.
 
-        The keys and values of these tokens are written where their places in the cache are.
+        The keys and values of these tokens are written where their places in the cache are. The
+        logits need no more of the other tokens than that: with `only_last`, the last block's
+        residuals are those of the last token.
         """
         weights = self.weights
         first, past.length = past.length, past.length + len(ids)
@@ -207,11 +231,18 @@ class Model:
         ):
             attention = block["ln_1"], block["attn"]
             remembering(x, *attention, out=cache[first : past.length])
+            if only_last and cache is past.caches[-1]:
+                x = x[-1:]
             x = attending(x, cache[: past.length], *attention)
             yield x
             x = feeding(x, block["ln_2"], block["mlp"])
             yield x
         yield self.predict(x, weights["ln_f"], weights["wte"]["weight"])
+
+    def logits(self, ids: list[int], past: "Past") -> np.ndarray:
+        """Those of what follows the tokens `ids`, which come after `past`."""
+        *_, logits = self.steps(ids, past, only_last=True)
+        return logits
 
     def encode(self, prompt: str, tokens: int) -> list[int]:
         """The ids of a prompt that leaves room for `tokens` more."""
@@ -229,8 +260,7 @@ class Model:
         """The most likely tokens that follow `ids`, one after the other."""
         past = self.start()
         for _ in range(tokens):
-            *_, logits = self.steps(ids, past)
-            ids = [int(np.argmax(logits))]
+            ids = [int(np.argmax(self.logits(ids, past)))]
             yield ids[0]
 
 

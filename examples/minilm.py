@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 from checkpoint import files
 
+import tinyir as ti
 from tinyir import f32, jit, library
 
 WIDTH, HEADS = 384, 12
@@ -33,6 +34,13 @@ def norm(width):
 
 def linear(outputs, inputs):
     return {"weight": f32[outputs, inputs], "bias": f32[outputs]}
+
+
+def packed(weights):
+    """Weights of a layer with matrices as products read them fastest: packed, inputs first."""
+    if isinstance(weights, dict):
+        return {name: packed(each) for name, each in weights.items()}
+    return ti.pack(weights.T) if weights.ndim == 2 else weights
 
 
 def embeddings(width, words, positions, types):
@@ -59,7 +67,7 @@ def layer(width, inner):
 
 
 def project(x, weights):
-    return x @ weights["weight"].T + weights["bias"]
+    return x @ ti.unpack(weights["weight"]) + weights["bias"]
 
 
 def normalize(x, weights):
@@ -68,18 +76,18 @@ def normalize(x, weights):
 
 @jit
 def embed(tokens, weights):
-    """The sum of each token's row, of its position's and of the first kind's, normalized."""
+    """A row for each token: its sum with its position's and the first kind's, normalized."""
     words, positions, kinds = (
         weights[f"{name}_embeddings"]["weight"] for name in ("word", "position", "token_type")
     )
     x = words[tokens] + kinds[0] + positions[: tokens.shape[1]]
-    return normalize(x, weights["LayerNorm"])
+    return normalize(x.reshape(-1, WIDTH), weights["LayerNorm"])
 
 
 @jit
 def transform(x, present, weights):
     """A layer: each token looks at all that are present, and then is seen alone."""
-    attention, shape = weights["attention"], (*x.shape[:2], HEADS, WIDTH // HEADS)
+    attention, shape = weights["attention"], (*present.shape, HEADS, WIDTH // HEADS)
     queries, keys, values = (
         project(x, attention["self"][name]).reshape(shape) for name in ("query", "key", "value")
     )
@@ -97,6 +105,7 @@ def transform(x, present, weights):
 @jit
 def pool(x, present):
     """The mean of the tokens that are present, of length 1."""
+    x = x.reshape(*present.shape, WIDTH)
     mean = np.mean(x, axis=1, where=present[:, :, None])
     return mean / np.maximum(np.sqrt(np.sum(mean**2, axis=-1, keepdims=True)), 1e-12)
 
@@ -126,6 +135,8 @@ class Model:
             },
         }
         self.weights = files.weights(folder, types, prefix="bert.")
+        layers = self.weights["encoder"]["layer"]
+        layers[:] = map(packed, layers)
         self.tokenizer = files.tokenizer(folder)
         self.tokenizer.no_padding()
         self.tokenizer.enable_truncation(min(positions, SHAPES[-1][1]))
@@ -135,11 +146,15 @@ class Model:
         found = np.empty((len(sentences), WIDTH), np.float32)
         encoded = [files.within(each.ids, self.vocabulary) for each in self._encode(sentences)]
         for places, tokens, present in batches(encoded):
-            x = embed(tokens, self.weights["embeddings"])
-            for each in self.weights["encoder"]["layer"]:
-                x = transform(x, present, each)
-            found[places] = pool(x, present)[: len(places)]
+            found[places] = self.embedded(tokens, present)[: len(places)]
         return found
+
+    def embedded(self, tokens: np.ndarray, present: np.ndarray) -> np.ndarray:
+        """One row for each row of a batch, of which some tokens are present."""
+        x = embed(tokens, self.weights["embeddings"])
+        for each in self.weights["encoder"]["layer"]:
+            x = transform(x, present, each)
+        return pool(x, present)
 
     def _encode(self, sentences: Sequence[str]) -> Any:
         return self.tokenizer.encode_batch(list(sentences))

@@ -1,5 +1,6 @@
 """The cache of libraries: what a key depends on, damaged entries, several processes, and places."""
 
+import errno
 import os
 import re
 import shutil
@@ -242,6 +243,30 @@ def test_a_cache_that_is_removed_again_and_again(folder: Path) -> None:
 
     with pytest.raises(ToolError, match=f"{folder} is removed whenever a kernel is built"):
         fetch("key", removing)
+
+
+def test_a_full_cache_is_replaced_for_the_process(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    monkeypatch.setattr(cache, "_process_folder", lambda: elsewhere)
+
+    def fill(making: Path) -> None:
+        if making.parent == folder:
+            (making / LIBRARY).write_bytes(b"half")
+            raise OSError(errno.ENOSPC, "No space left on device")
+        build()(making)
+
+    assert fetch("key", fill) == elsewhere / "key"
+    assert names(folder) <= {".lock"}
+    assert fetch("key", fill) == elsewhere / "key"
+
+    def fail(making: Path) -> None:
+        raise OSError(errno.ENOSPC, f"No space left in {making.parent.name}")
+
+    with pytest.raises(OSError, match="No space left in elsewhere"):
+        fetch("other key", fail)
 
 
 def test_a_missing_file_of_the_build_is_no_missing_cache(folder: Path) -> None:

@@ -93,6 +93,15 @@ def test_any_name_of_a_file_will_do(name: str, tmp_path: Path, run: Run) -> None
     assert (again.status, again.err) == (0, "")
 
 
+def test_a_long_name_of_a_file(kernels: Path, run: Run) -> None:
+    """Files of stages have longer names than the file system takes."""
+    name = "l" * 252 + ".py"
+    kernels.rename(kernels.parent / name)
+    done = run(name, "-o", "short.so")
+    assert (done.status, done.err) == (0, "")
+    assert computed_sum(kernels.parent / "short.so").tolist() == SUM
+
+
 def test_longest_name_that_the_file_system_takes(kernels: Path, run: Run) -> None:
     name = "l" * 252 + ".so"
     assert run("kernels.py", "-o", name).status == 0

@@ -3,6 +3,7 @@
 import collections
 import ctypes
 import re
+import resource
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -352,3 +353,24 @@ def test_compiled_is_not_traced() -> None:
     ) as raised:
         jit(lambda x: compiled(x) + 1)(X)
     assert raised.value.hints == ("call the '@jit' function that it was compiled from",)
+
+
+def test_the_memory_of_scratch_is_that_of_the_call_before():
+    """Not mapped anew by the system: after the first calls, no page is."""
+    matrix = np.ones((512, 512), np.float32)
+
+    @jit
+    def chained(x, matrix):
+        for _ in range(4):
+            x = np.sqrt(x @ matrix)
+        return x
+
+    def pages():
+        return resource.getrusage(resource.RUSAGE_SELF).ru_minflt
+
+    for _ in range(3):
+        chained(matrix, matrix)
+    before = pages()
+    for _ in range(10):
+        chained(matrix, matrix)
+    assert pages() - before < 1000  # a matrix has 256, and without this each call new ones

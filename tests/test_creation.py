@@ -32,6 +32,10 @@ FUNCTIONS = {
     "full_like": (lambda x: np.full_like(x, 2.5), MATRIX),
     "full_like_cut": (lambda x: np.full_like(x, 2.9), np.arange(3)),
     "full_like_nan": (lambda x: np.full_like(x, np.nan), MATRIX),
+    "full_like_uncastable": (
+        lambda x: (np.full_like(x, np.nan), np.full_like(x, np.inf), np.full_like(x, 1e300)),
+        np.arange(3, dtype=np.int8),
+    ),
     "full_like_row": (lambda x: np.full_like(x, [1, 2, 3, 4]), MATRIX),
     "full_like_traced": (lambda x: np.full_like(x, x[0, 0] + 1, dtype=np.float64), MATRIX),
     "empty_like": (lambda x: np.empty_like(x).shape[1] * x, MATRIX),
@@ -188,6 +192,7 @@ REFUSED = {
     "linspace_count": (lambda x: np.linspace(0, x, -1), ValueError, "must be non-negative"),
     "linspace_count_float": (lambda x: np.linspace(0, x, 2.5), TypeError, "as an integer"),
     "linspace_axis": (lambda x: np.linspace(0, x, 3, axis=4), ValueError, "out of bounds"),
+    "full_like_beyond": (lambda x: np.full_like(x, 2**70, dtype=np.bool_), OverflowError, "large"),
     "full_like_overflow": (lambda x: np.full_like(x, 300, dtype=np.uint8), OverflowError, "300"),
     "shape": (lambda x: np.zeros_like(x, shape=-1), ValueError, "negative dimensions"),
     "dtype": (lambda x: np.zeros_like(x, dtype="nonsense"), TypeError, "nonsense"),

@@ -17,7 +17,7 @@ import numpy as np
 import pytest
 
 from tests.calls import Call, numbers, same, trace
-from tinyir import driver, f32, jit
+from tinyir import driver, f32, i64, jit
 from tinyir.backend import fastcall
 from tinyir.backend.calls import Calls
 from tinyir.backend.fastcall import ARITIES, FastCalls, Layout, layout_holds
@@ -120,13 +120,52 @@ def test_no_argument() -> None:
 
 
 @pytest.mark.usefixtures("way")
-def test_named_dimensions_take_the_general_way() -> None:
+def test_named_dimensions_may_have_any_size() -> None:
     function = jit(lambda x: x + x[::-1])
     compiled = function.compile(f32["n", 3])
-    for rows in (1, 2, 5, 2):
+    for rows in (1, 2, 5, 2, 0):
         x = np.arange(rows * 3, dtype=np.float32).reshape(rows, 3)
         for call in (compiled, function, function.function):
             assert np.array_equal(call(x), x + x[::-1])
+
+
+NAMED = {
+    "one name twice": (lambda x, y: x + y, (f32["n", "n"], f32["n", 1]), [(3, 3)]),
+    "names": (lambda x, y: x * y, (f32["n", "m"], f32["n", "k"]), [(3, 1)]),
+    "computed": (
+        lambda x, y: (x.reshape(-1), y),
+        (f32["n", "m"], f32["n", 1]),
+        [(3, 3), (3, 4), (3, 1)],
+    ),
+    "in no result": (lambda x, y: (x.sum(), y), (f32["n", 3], f32[3, 1]), [(3, 3), (0, 3)]),
+}
+"""Functions, types, and which of the shapes below these take."""
+
+
+@pytest.mark.usefixtures("way")
+@pytest.mark.parametrize("case", NAMED)
+def test_shapes_have_the_sizes_of_their_names(case: str) -> None:
+    function, types, fitting = NAMED[case]
+    compiled = jit(function).compile(*types)
+    y = np.full((3, 1), 2, np.float32)
+    for shape in [(3, 3), (3, 4), (3, 1), (0, 3), (9,), (3, 3, 1)]:
+        x = np.ones(shape, np.float32)
+        if shape in fitting:
+            for got, wanted in zip(compiled(x, y), function(x, y), strict=True):
+                np.testing.assert_array_equal(got, wanted)
+        else:
+            with pytest.raises(ValueError, match=r"got the shape|expects one size|do not fit"):
+                compiled(x, y)
+
+
+@pytest.mark.usefixtures("way")
+def test_a_status_is_an_error_with_named_dimensions() -> None:
+    compiled = jit(lambda x, at: x[at]).compile(f32["n"], i64["m"])
+    x = np.arange(5, dtype=np.float32)
+    np.testing.assert_array_equal(compiled(x, np.array([4, 0])), x[[4, 0]])
+    with pytest.raises(IndexError, match="an index is out of bounds") as caught:
+        compiled(x, np.array([5]))
+    assert Path(__file__).name in str(caught.value)
 
 
 # What it leaves to the general way.

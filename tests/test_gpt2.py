@@ -111,6 +111,21 @@ def test_nothing_is_compiled_while_tokens_come(tiny, monkeypatch):
     assert len(list(model.generate(model.encode(PROMPT, 8), 8))) == 8
 
 
+def test_layers_share_their_kernels(tiny, tmp_path):
+    """However many there are: what is compiled for two layers is all that five need."""
+    random_gpt2.make(tmp_path, context=16, layers=5)
+    few, many = (gpt2.Model(folder) for folder in (tiny, tmp_path))
+    told = [[], []]
+    for model, names in zip((few, many), told, strict=True):
+        model.compile(names.append)
+    assert told[0] == told[1] == ["embed", "remember", "attend", "feed", "predict"]
+    libraries = [
+        {kernel.library_path for block in model.blocks for kernel in block} for model in (few, many)
+    ]
+    assert libraries[0] == libraries[1]
+    assert [len(few.blocks), len(many.blocks), len(libraries[0])] == [2, 5, 3]
+
+
 @pytest.fixture(scope="module")
 def program(tmp_path_factory, pytestconfig, tinyir_compile, system_tool):
     """examples/gpt2.c, with the library that the command makes of examples/gpt2.py."""

@@ -209,6 +209,38 @@ def test_numbers(case, graphs, natives):
     assert np.abs(computed - exact).max(initial=0) <= allowed
 
 
+@pytest.fixture(scope="module")
+def of_named_rows(natives):
+    """Products of a named number of rows, by columns, dtype and whether the matrix is packed."""
+    graphs = {}
+    for columns, dtype in itertools.product((5, 16, 33, 64, 96, 130, 400), DTYPES):
+        element = ti.f32 if dtype is np.float32 else ti.f64
+        matrix, bias = element[300, columns], element[columns]
+        key, name = (columns, dtype), f"rows_{columns}_{np.dtype(dtype)}"
+        plain = trace(lambda x, w, b: x @ w + b, (element["rows", 300], matrix, bias), name)
+        graphs[key, False] = plain
+        if columns % 16 == 0:
+            types = element["rows", 300], ti.pack(matrix), bias
+            shown = trace(lambda x, w, b: x @ ti.unpack(w) + b, types, f"{name}_packed")
+            graphs[key, True] = shown
+    kernels = natives(list(graphs.values()), "named_rows")
+    return {key: kernels[graph.name] for key, graph in graphs.items()}
+
+
+@pytest.mark.parametrize("rows", [0, 1, 2, 5, 6, 7, 11, 13])
+def test_rows_that_tiles_leave_over(rows, of_named_rows):
+    """Each with several panels at a time, of which some are left over, too."""
+    random = np.random.default_rng(rows)
+    for ((columns, dtype), is_packed), kernel in of_named_rows.items():
+        x, w, b = (
+            random.normal(size=s).astype(dtype) for s in ((rows, 300), (300, columns), columns)
+        )
+        computed = kernel.call(x, ti.pack(w) if is_packed else w, b)
+        np.testing.assert_allclose(
+            computed, x @ w + b, rtol=0, atol=1e-4 if dtype is np.float32 else 1e-12, strict=True
+        )
+
+
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize(
     ("rows", "summed", "columns"),

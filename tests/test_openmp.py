@@ -229,3 +229,23 @@ def test_missing_runtime_is_an_error(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     finally:
         openmp.openmp_runtime.cache_clear()
     assert "libomp-22-dev" in str(caught.value)
+
+
+@pytest.mark.parametrize("number", ["", " ", "abc", "-1", "1.5", "2,", "99999999999", "2;3"])
+def test_numbers_of_threads_that_end_the_process(number, monkeypatch):
+    """libomp aborts with these, and with it the interpreter."""
+    monkeypatch.setenv("OMP_NUM_THREADS", number)
+    with pytest.raises(ToolError, match=f"OMP_NUM_THREADS is '{number}'"):
+        openmp.required_openmp_runtime()
+
+
+@pytest.mark.parametrize("number", ["1", " 2", "2,3", "1000"])
+def test_numbers_of_threads(number):
+    code = (
+        "import numpy as np; from tinyir import jit;"
+        "print(jit(lambda x: np.exp(x))(np.zeros(600_000, np.float32)).sum())"
+    )
+    environment = os.environ | {"OMP_NUM_THREADS": number}
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, env=environment, capture_output=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"600000.0\n", b"")

@@ -11,7 +11,7 @@ import tinyir as ti
 from tests.calls import trace
 from tinyir import f32, f64
 from tinyir.ir.text import print_graph
-from tinyir.ir.types import TensorType
+from tinyir.ir.types import TensorType, type_of
 from tinyir.source import Source
 
 
@@ -89,12 +89,15 @@ def test_arguments_may_be_packed(dtype):
     packed = ti.pack(w)
     np.testing.assert_array_equal(ti.unpack(packed), w, strict=True)
     assert packed.shape == (48 // (64 // w.itemsize), 40, 64 // w.itemsize)
+    assert ti.pack(type_of(w)) == type_of(packed)
     np.testing.assert_allclose(kernel(x, packed), np.tanh(x @ w), rtol=1e-5, atol=1e-6)
 
 
 @pytest.mark.parametrize(
     ("array", "error", "message"),
     [
+        (f32["k", "n"], ValueError, "The columns of a packed matrix are a multiple of 16, got n."),
+        (f32[2, 9], ValueError, "The columns of a packed matrix are a multiple of 16, got 9."),
         (np.ones(16, np.float32), ValueError, "Only a matrix can be packed, got 1 dimensions."),
         (np.ones((2, 16), int), TypeError, "Only float32 and float64 can be packed, got 'int64'."),
         (np.ones((2, 9)), ValueError, "The columns of a packed matrix are a multiple of 8, got 9."),

@@ -104,6 +104,8 @@ def test_dtypes_asked_for(function, asked):
 REFUSED = {
     "float_axis": (lambda x: np.sum(x, axis=1.0), TypeError),
     "text_axis": (lambda x: np.mean(x, axis="x"), TypeError),
+    "bool_axis": (lambda x: np.sum(x, axis=True), TypeError),
+    "bool_axis_of_scan": (lambda x: np.cumsum(x, axis=np.True_), TypeError),
     "tuple_axis": (lambda x: np.argmax(x, axis=(0,)), TypeError),
     "empty_tuple_axis": (lambda x: np.argmax(x, axis=()), TypeError),
     "scan_tuple_axis": (lambda x: np.cumsum(x, axis=(0,)), TypeError),

@@ -21,7 +21,7 @@ from tinyir.errors import ProgramError, ProgramTypeError
 from tinyir.frontend.kernel import TracedKernel
 from tinyir.frontend.places import user_location
 from tinyir.frontend.traced import Traced
-from tinyir.frontend.trees import flatten, leaves_below, leaves_of, unflatten
+from tinyir.frontend.trees import flatten, leaves_below, read_leaves, unflatten
 from tinyir.ir.graph import Parameter, failed_need
 from tinyir.ir.work import work
 from tinyir.source import Source
@@ -50,6 +50,7 @@ class Compiled(DirectCall):
         self.header: str = (folder / HEADER).read_text(encoding="utf-8")
         self._native = NativeKernel(self.library_path, traced.graph.signature)
         self._call_leaves = self._fast_or(self._native.call)
+        self._write_leaves = self._in_turn(self._native.call_into)
         # As calling, but raises MismatchError for arguments of other types.
         flat = self._call_leaves if traced.graph.signature.sizes else self._call_ready
         self.call = flat if traced.is_flat else self._call_nested
@@ -98,11 +99,8 @@ class Compiled(DirectCall):
 
     def _fast_or(self, otherwise: Callable[..., Any]) -> Callable[..., Any]:
         """`fast_or` on the leaves of the arguments."""
-        amount = work(self._traced.graph.nodes)
-        call = otherwise
-        if not self._traced.graph.signature.sizes:  # the short ways compare with known sizes
-            call = calls().before(otherwise, self._native, releases_gil=amount > KEEPS_INTERPRETER)
-        return self._in_turn(call)
+        releases_gil = work(self._traced.graph.nodes) > KEEPS_INTERPRETER
+        return self._in_turn(calls().before(otherwise, self._native, releases_gil=releases_gil))
 
     def _in_turn(self, call: Callable[..., Any]) -> Callable[..., Any]:
         """`call`, which waits for other kernels where this one has all threads."""
@@ -126,17 +124,18 @@ class Compiled(DirectCall):
     def _call_into(self, args: Sequence[Any], out: Any) -> Any:
         """`call` with the results in the arrays of `out`."""
         leaves, structure = flatten(out, "out")
-        signature = self._traced.graph.signature
+        signature = self._native.signature
         error: ProgramError | None = ProgramTypeError(
             f"'out' is not nested as the results of '{signature.name}' are."
         )
         outputs = [leaf for _, leaf in leaves]
         inputs = self._leaves(args)
+        sizes = sizes_of(signature, inputs)
         if structure == self._traced.results:
-            error = output_mismatch(signature, outputs, sizes_of(signature, inputs))
+            error = output_mismatch(signature, outputs, sizes)
         if error is not None:
             raise error.at(user_location())
-        self._in_turn(self._native.call_into)(inputs, outputs)
+        self._write_leaves(inputs, outputs, sizes)
         return out
 
     def _call_ready(self, *args: Any) -> Any:
@@ -154,11 +153,11 @@ class Compiled(DirectCall):
         structure = self._traced.arguments
         if len(args) != len(structure.keys):
             raise MismatchError
-        by_name = dict(zip(map(str, structure.keys), args, strict=True))
-        for name, child in zip(structure.keys, structure.children, strict=True):
-            if flatten(by_name[str(name)], str(name))[1] != child:
+        found: list[Any] = []
+        for arg, child in zip(args, structure.children, strict=True):
+            if not read_leaves(child, arg, found):
                 raise MismatchError
-        return list(leaves_of(structure, by_name))
+        return found
 
     def _unknown_keyword(self, name: str) -> ProgramError:
         """The error for a call with the keyword `name`."""

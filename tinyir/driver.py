@@ -36,6 +36,8 @@ from tinyir.stages import Stage
 
 Listener = Callable[[str], None]
 
+_LONGEST_STEM = 150
+
 _SCHEDULE_HINTS = ("--schedule FILE applies one to a DSL file, or to text of stage 'mlir'",)
 
 
@@ -77,6 +79,8 @@ class Compilation:
     def stem(self) -> str:
         """The source's stem in letters that mean nothing to tools, which take lists of files."""
         plain = re.sub(r"[^\w.+-]", "_", self.source.stem)
+        # Stages' names are longer than the file's, and file systems limit them.
+        plain = plain.encode()[:_LONGEST_STEM].decode(errors="ignore")
         return f"_{plain}" if plain.startswith("-") else plain
 
     def run(self, last: Stage) -> None:

@@ -66,7 +66,7 @@ def weights(folder: Path, types: Tree, *, prefix: str) -> Tree:
                     raise CheckpointError(
                         f"'{name}' in model.safetensors must be {wanted}, got {dtype}{list(shape)}"
                     )
-                return np.ascontiguousarray(file.get_tensor(name))
+                return np.array(file.get_tensor(name))  # a copy: NumPy's memory has large pages
 
             return _mapped(types, start, read)
     except safetensors.SafetensorError as error:

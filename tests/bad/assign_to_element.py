@@ -13,4 +13,4 @@ def k(x: f32[2, 3]):
 #         x[0] = 1
 #         ^^^^
 #   note: the value is f32[2, 3]
-#   hint: compute a new value: a graph's values never change
+#   hint: a graph's values never change: np.where(np.arange(n) == i, new, x) makes a new one, and so does np.concatenate of slices

@@ -9,7 +9,7 @@ def k(x: f32[2, 3]):
 
 # raises TypeError, which NumPy does not:
 #
-# change_in_place.py:6:5: error: A traced value cannot be changed in place by 'add'.
+# change_in_place.py:6:5: error: A traced value cannot be changed in place by 'add' while tracing.
 #         x += 1
 #         ^^^^^^
-#   hint: make a new value: write 'x = x + y' for 'x += y'
+#   hint: use the result: write 'x = x + y' for 'x += y', and no 'out='

@@ -14,4 +14,4 @@ def k(x: f32[2, 3]):
 #         return x * np.float32(x.sum())
 #                    ^^^^^^^^^^^^^^^^^^^
 #   note: the value is f32[]
-#   hint: use NumPy functions and operators on it as it is, and .astype to cast it
+#   hint: use NumPy functions and operators on it as it is, .astype to cast it, and np.stack to make one of a list of them

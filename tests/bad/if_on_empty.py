@@ -12,4 +12,4 @@ def k(x: f32[0]):
 #         return x if x else -x
 #                     ^
 #   note: the value is f32[0]
-#   hint: use operations on the whole tensor
+#   hint: np.where instead of 'if', and '&', '|' and '~' instead of 'and', 'or' and 'not', choose elementwise

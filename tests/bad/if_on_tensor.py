@@ -14,4 +14,4 @@ def k(x: f32[2, 3]):
 #         if x:
 #            ^
 #   note: the value is f32[2, 3]
-#   hint: use operations on the whole tensor
+#   hint: np.where instead of 'if', and '&', '|' and '~' instead of 'and', 'or' and 'not', choose elementwise

@@ -13,4 +13,4 @@ def k(x: f32[2, 3]):
 # keyword_where.py:8:12: error: The keyword 'where' of 'add' is not supported on traced values.
 #         return np.add(x, 1, where=np.array([True, False, True]))
 #                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-#   hint: leave 'where' out
+#   hint: np.where chooses between the result, or operands that are safe, and another

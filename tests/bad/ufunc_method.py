@@ -13,4 +13,4 @@ def k(x: f32[2, 3]):
 # ufunc_method.py:8:12: error: 'arctan2.reduce' of a traced value is not supported.
 #         return np.arctan2.reduce(x)
 #                ^^^^^^^^^^^^^^^^^^^^
-#   hint: use NumPy's function for it, such as np.sum for np.add.reduce
+#   hint: some have functions of NumPy's, such as np.sum for np.add.reduce; a Python loop does the others

@@ -31,6 +31,11 @@ def of_c_keywords(float: f32[3], float_: f32[3], restrict: f32[3]):
 
 
 @kernel
+def of_c_limits(INT64_MAX: f32[3], SIZE_MAX: f32[3]):  # noqa: N803  (as <stdint.h> has them)
+    return {"INT_FAST8_MAX": INT64_MAX + SIZE_MAX, "UINT8_C": INT64_MAX * SIZE_MAX}
+
+
+@kernel
 def of_mlir(tensor: f32[3], memref: f32[3], module: f32[3]):
     func = tensor + memref
     linalg = func * module

@@ -7,6 +7,7 @@ again. `TINYIR_CACHE` moves the cache; its default is in the user's cache folder
 
 import atexit
 import contextlib
+import errno
 import fcntl
 import functools
 import hashlib
@@ -57,13 +58,23 @@ def fetch(
         entry = cache_folder() / key
         if _is_sound(entry, files):
             return entry
-        with contextlib.suppress(_VanishedError):
+        try:
             _make(entry, build, files)
-            return entry
+        except _VanishedError:
+            continue
+        except OSError as error:
+            if error.errno not in _FULL or entry.parent == _process_folder():
+                raise
+            entry = _process_folder() / key
+            if not _is_sound(entry, files):
+                _make(entry, build, files)
+        return entry
     raise ToolError(f"The cache folder {entry.parent} is removed whenever a kernel is built.")
 
 
 _ATTEMPTS = 3
+_FULL = (errno.ENOSPC, errno.EDQUOT)
+"""Where the cache cannot grow, what is made is kept for this process alone."""
 
 
 class _VanishedError(Exception):

@@ -2,18 +2,19 @@
 
 It takes what needs no second look: exactly as many arrays as the kernel has inputs, each of its
 very dtype and shape, C-contiguous and aligned. Everything else, errors too, is for the callable
-that it was given for it. `fastcall` does the same in C.
+that it was given for it. `fastcall` does the same in C, for kernels without named dimensions.
 """
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations
 from typing import Any
 
 import numpy as np
 
 from tinyir.backend.runtime import DATA_OFFSET, READABLE, NativeKernel, checked_pointer, data_holds
-from tinyir.ir.types import static_shape
+from tinyir.ir.dims import Shape, Size
+from tinyir.ir.graph import Signature
 
 _OTHER_FLAGS = (0x0002, 0x0004, 0x0400, 0x2000)
 """NumPy's flags F_CONTIGUOUS, OWNDATA, WRITEABLE and WRITEBACKIFCOPY, which do not matter here."""
@@ -62,10 +63,9 @@ class Calls:
     def before(
         self, otherwise: Callable[..., Any], kernel: NativeKernel, *, releases_gil: bool
     ) -> Callable[..., Any]:
-        """What calls `kernel` where it can, and `otherwise` with the same arguments elsewhere.
-
-        The kernel has no named dimensions.
-        """
+        """What calls `kernel` where it can, and `otherwise` with the same arguments elsewhere."""
+        if not _are_plain(kernel.signature):
+            return otherwise
         form = ctypes.CFUNCTYPE if releases_gil else ctypes.PYFUNCTYPE
         inputs, outputs = kernel.signature.inputs, kernel.signature.outputs
         arguments = [f"x{index}" for index in range(len(inputs))]
@@ -80,39 +80,83 @@ class Calls:
             "readable": _READABLE,
             "pointers": _POINTERS,
             "checked_pointer": checked_pointer,
+            "count": ctypes.c_int64,
         }
         for name, parameter in zip((*arguments, *results), (*inputs, *outputs), strict=True):
-            names[f"{name}_shape"] = static_shape(parameter.type.shape)
             names[f"{name}_dtype"] = parameter.type.dtype.numpy
-        exec(_text(arguments, results, [not each.type.shape for each in outputs]), names)
+        # As if it stood in this file, which is none of the user's: errors name the user's line.
+        exec(compile(_text(kernel.signature, arguments, results), __file__, "exec"), names)
         call: Callable[..., Any] = names["call"]
         return call
 
 
-def _text(arguments: list[str], results: list[str], is_scalar: list[bool]) -> str:
+def _are_plain(signature: Signature) -> bool:
+    """Whether each dimension is a number or a name, and each name that of an input's dimension."""
+    named = {
+        dim
+        for each in (*signature.inputs, *signature.outputs)
+        for dim in each.type.shape
+        if isinstance(dim, Size)
+    }
+    found = {dim for each in signature.inputs for dim in each.type.shape if isinstance(dim, Size)}
+    return named == found and {dim.name for dim in named} == {*signature.sizes}
+
+
+def _text(signature: Signature, arguments: list[str], results: list[str]) -> str:
     """The definition of the function `call`. Without loops: a loop would double its time."""
     pointer = "pointers[id({})]" if data_holds() else "checked_pointer({})"
     listed = "".join(f"{each}, " for each in arguments)
     defaults = "".join(f"{each}=absent, " for each in arguments) + "/, " * bool(arguments)
+    sizes = {name: f"n{index}" for index, name in enumerate(signature.sizes)}
     unfit = [
         f" or type({each}) is not ndarray or {each}.dtype is not {each}_dtype"
-        f" or {each}.shape != {each}_shape or {each}.flags.num not in readable"
+        f" or {each}.flags.num not in readable"
         for each in arguments
+    ]
+    known: set[str] = set()
+    for each, parameter in zip(arguments, signature.inputs, strict=True):
+        unfit += _unfit_shape(each, parameter.type.shape, sizes, known)
+    made = [
+        f"    {each} = empty({_shape(parameter.type.shape, sizes)}, {each}_dtype)"
+        for each, parameter in zip(results, signature.outputs, strict=True)
     ]
     # A result without dimensions is a scalar, as NumPy's are.
     returned = [
-        f"{each}[()]" if scalar else each for each, scalar in zip(results, is_scalar, strict=True)
+        each if parameter.type.shape else f"{each}[()]"
+        for each, parameter in zip(results, signature.outputs, strict=True)
     ]
-    pointers = [pointer.format(each) for each in (*arguments, *results)]
+    given = [pointer.format(each) for each in (*arguments, *results)]
+    given += [f"count({size})" for size in sizes.values()]
     lines = [
         f"def call({defaults}*rest, **named):",
         f"    if rest or named{''.join(unfit)}:",
         f"        given = [each for each in ({listed}) if each is not absent]",
         "        return otherwise(*given, *rest, **named)",
-        *(f"    {each} = empty({each}_shape, {each}_dtype)" for each in results),
+        *made,
         # The general way raises the errors, so it repeats a call that returned a status.
-        f"    if function({', '.join(pointers)}):",
+        f"    if function({', '.join(given)}):",
         f"        return otherwise({listed})",
         f"    return {', '.join(returned)}",
     ]
     return "\n".join(lines)
+
+
+def _unfit_shape(
+    array: str, shape: Shape, sizes: Mapping[str, str], known: set[str]
+) -> Iterator[str]:
+    """Conditions that hold for arrays of another shape; those before have set the sizes `known`."""
+    named = [(axis, dim.name) for axis, dim in enumerate(shape) if isinstance(dim, Size)]
+    if any(name not in known for _, name in named):
+        yield f" or {array}.ndim != {len(shape)}"
+    for axis, name in named:
+        if name and name not in known:
+            known.add(name)
+            # No size is negative: this is there to name it.
+            yield f" or ({sizes[name]} := {array}.shape[{axis}]) < 0"
+    yield f" or {array}.shape != {_shape(shape, sizes)}"
+
+
+def _shape(shape: Shape, sizes: Mapping[str, str]) -> str:
+    """The text of a tuple."""
+    dims = (sizes[dim.name] if isinstance(dim, Size) and dim.name else str(dim) for dim in shape)
+    return f"({''.join(f'{dim}, ' for dim in dims)})"

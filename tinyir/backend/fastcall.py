@@ -112,7 +112,7 @@ class FastCalls(Calls):
     ) -> Callable[..., Any]:
         """As of `Calls`, which makes those that the C file cannot."""
         inputs, outputs = kernel.signature.inputs, kernel.signature.outputs
-        if len(inputs) + len(outputs) > len(ARITIES):
+        if kernel.signature.sizes or len(inputs) + len(outputs) > len(ARITIES):
             return super().before(otherwise, kernel, releases_gil=releases_gil)
         plan = [kernel.address, int(releases_gil), id(np.ndarray), len(inputs), len(outputs)]
         for each in inputs:

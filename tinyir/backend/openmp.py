@@ -18,6 +18,10 @@ _HINTS = (
 )
 
 
+_MOST_THREADS = 1 << 32
+"""Larger numbers are none to libomp."""
+
+
 @functools.cache
 def openmp_runtime() -> Path | None:
     """The runtime library, None when there is none on this machine."""
@@ -29,10 +33,17 @@ def openmp_runtime() -> Path | None:
 
 
 def required_openmp_runtime() -> Path:
-    """The runtime library; raises ToolError that says how to get it."""
+    """The runtime library; raises ToolError that says how to get it, or why it would not start."""
     found = openmp_runtime()
     if found is None:
         raise ToolError("OpenMP's runtime libomp is needed, and was not found.", hints=_HINTS)
+    threads = os.environ.get("OMP_NUM_THREADS", "1")
+    numbers = [each.strip() for each in threads.split(",")]
+    if not all(each.isdecimal() and int(each) <= _MOST_THREADS for each in numbers):
+        raise ToolError(
+            f"OMP_NUM_THREADS is '{threads}', with which OpenMP's runtime libomp ends the process.",
+            hints=("set it to a number of threads, or unset it",),
+        )
     return found
 
 

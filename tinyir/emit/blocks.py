@@ -1,6 +1,7 @@
 """What a chain computes for one block of rows, as a graph of its own.
 
-Its tensors have keys first and rows last: the scores of all rows for one key are a vector.
+Its tensors have keys first and rows last: the scores of all rows for one key are a vector. Where
+rows pass one by one, there is no dimension for them.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,8 +12,8 @@ import numpy as np
 from tinyir.emit.chains import Chain, Loops, Operand, operands
 from tinyir.emit.context import is_scalar
 from tinyir.emit.intervals import Interval, interval
-from tinyir.emit.layout import Access, plain_access
-from tinyir.emit.places import Part, Place
+from tinyir.emit.layout import Access
+from tinyir.emit.places import Part, Place, Rows
 from tinyir.emit.reach import constant_of
 from tinyir.ir import optable
 from tinyir.ir.attributes import NO_ATTRIBUTES, Attributes, Literal
@@ -31,6 +32,7 @@ class _Nodes:
         self.nodes: list[Node] = []
         self.parts: list[Part] = []
         self.names: dict[Node, str] = {}
+        self.rows = (chain.row,) if place.together > 1 else ()
         self._name = name
 
     def graph(self) -> Graph:
@@ -73,14 +75,25 @@ class _Nodes:
                 continue
             offsets.append(index.start + index.step * place.starts[loop])
             sizes.append(place.sizes[loop])
-            order += [loop] if loop >= self.chain.row else []
+            order += (
+                [loop] if loop in (*self.rows, *range(self.chain.key, len(place.sizes))) else []
+            )
         type_ = TensorType(read.source.type.dtype, tuple(place.sizes[loop] for loop in order))
         part = self._node(optable.INPUT, [], NO_ATTRIBUTES, type_)
         self.names[part] = f"{self._name}.part{len(self.parts)}"
         strides = tuple(
             index.step if size != 1 else 1 for index, size in zip(read.indices, sizes, strict=True)
         )
-        self.parts.append(Part(read.source, part, tuple(offsets), tuple(sizes), strides))
+        found = Part(read.source, part, tuple(offsets), tuple(sizes), strides)
+        if self.chain.row in order and self.place.is_ragged:
+            loops = [
+                None if each.loop is None else operand.loops[each.loop] for each in read.indices
+            ]
+            axis = loops.index(self.chain.row)
+            index = read.indices[axis]
+            last = index.start + index.step * (self.chain.sizes[self.chain.row] - 1)
+            found = replace(found, rows=Rows(axis, order.index(self.chain.row), last))
+        self.parts.append(found)
         return part, tuple(order)
 
     def _add(
@@ -107,7 +120,10 @@ class _Nodes:
 
 
 class Block(_Nodes):
-    """All but the last product: `result` shows its sums, `tile`, as rows."""
+    """All but the last product: `result` shows its sums, `tile`, as rows.
+
+    `queries` have a column for each row, which is how they are copied.
+    """
 
     def __init__(self, chain: Chain, place: Place, name: str, names: dict[Node, str]) -> None:
         super().__init__(chain, place, name)
@@ -122,10 +138,13 @@ class Block(_Nodes):
             self._inner[node] = made
             self.names[made] = names[node]
         self.weights = self._inner[chain.weights.read.source]
-        dtype, loops = chain.last.type.dtype, (chain.column, chain.row)
+        dtype, loops = chain.last.type.dtype, (chain.column, *self.rows)
         self.tile = self._add(optable.INPUT, [], NO_ATTRIBUTES, dtype, loops, "tile")
-        axes = Attributes(axes=(1, 0))
-        self.result = self._add(optable.TRANSPOSE, [self.tile], axes, dtype, loops[::-1], "rows")
+        self.result = self.tile
+        if self.rows:
+            axes = Attributes(axes=(1, 0))
+            swapped = loops[::-1]
+            self.result = self._add(optable.TRANSPOSE, [self.tile], axes, dtype, swapped, "rows")
 
     def _has_one_reader(self, first: Node) -> bool:
         """Whether one operation, element by element, is all that reads the first product."""
@@ -140,26 +159,24 @@ class Block(_Nodes):
         chain = self.chain
         queries, order = self._operand(chain.queries)
         keys, labels = self._operand(chain.keys)
-        axes = (order.index(chain.depth), order.index(chain.row))
-        dtype = queries.type.dtype
-        shown = self._add(
-            optable.TRANSPOSE, [queries], Attributes(axes=axes), dtype, (chain.depth, chain.row)
-        )
-        copied = self._copy(shown, "queries")
-        loops = (chain.key, chain.row)
-        scores = self._product(
-            (keys, copied), (labels, (chain.depth, chain.row)), loops, chain.first, "scores"
-        )
-        return copied, scores
+        loops = (chain.depth, *self.rows)
+        if self.rows:
+            axes = Attributes(axes=tuple(map(order.index, loops)))
+            shown = self._add(optable.TRANSPOSE, [queries], axes, queries.type.dtype, loops)
+            queries = self._copy(shown, "queries")
+        both = (chain.key, *self.rows)
+        return queries, self._product((keys, queries), (labels, loops), both, chain.first, "scores")
 
     def _between(self, node: Node) -> Node:
         loops = self.chain.loops[node]
+        if node in self.chain.compared:
+            return self._interval(self.chain.compared[node], node.type.dtype)
         if node.op.kind is Kind.REDUCTION:
             attributes = replace(node.attributes, axes=(0,))
             operand = self._inner[operands(node)[0].source]
-            return self._add(node.op, [operand], attributes, node.type.dtype, (self.chain.row,))
+            return self._add(node.op, [operand], attributes, node.type.dtype, self.rows)
         inner = [self._read(read, loops) for read in operands(node)]
-        kept = [loop for loop in (self.chain.key, self.chain.row) if loop in loops]
+        kept = [loop for loop in (self.chain.key, *self.rows) if loop in loops]
         return self._add(node.op, inner, node.attributes, node.type.dtype, tuple(kept))
 
     def _read(self, read: Access, loops: Loops) -> Node:
@@ -178,7 +195,7 @@ class Block(_Nodes):
         dtype = read.source.type.dtype
         if order == (self.chain.row, self.chain.key):
             return self._add(optable.TRANSPOSE, [part], Attributes(axes=(1, 0)), dtype, order[::-1])
-        if order == (self.chain.key,):
+        if order == (self.chain.key,) and self.rows:
             shape = (self.place.sizes[self.chain.key], 1)
             return self._node(optable.RESHAPE, [part], NO_ATTRIBUTES, TensorType(dtype, shape))
         return part
@@ -191,11 +208,12 @@ class Block(_Nodes):
             if bound is None:
                 continue
             key = self._counter(chain.key)
-            end = self._number(np.asarray(bound.offset, I32.numpy))
-            if bound.moves:
-                row = self._counter(chain.row)
-                end = self._elementwise(np.add, [row, end], I32, (chain.row,))
-            both = (chain.key, chain.row)
+            if bound.moves and self.rows:
+                row, end = self._counter(chain.row), self._size(bound.offset)
+                end = self._elementwise(np.add, [row, end], I32, self.rows)
+            else:
+                end = self._size(bound.at(self.place.starts[chain.row]))
+            both = (chain.key, *self.rows)
             inner = self._elementwise(comparison, [key, end], BOOL, both)
             within = (
                 inner
@@ -206,18 +224,37 @@ class Block(_Nodes):
         if dtype is BOOL and found.inside:
             return within
         values = [self._number(each) for each in (found.inside, found.outside)]
-        return self._elementwise(np.where, [within, *values], dtype, (chain.key, chain.row))
+        return self._elementwise(np.where, [within, *values], dtype, (chain.key, *self.rows))
 
     def _counter(self, loop: int) -> Node:
         """The number of each row or key of the block, counted over all of them."""
         size = self.chain.sizes[loop]
+        if loop == self.chain.row and self.place.is_ragged:
+            size = size + self.place.together  # the last block counts on
         if loop not in self.counters:
             attributes = Attributes(axes=(0,), shape=(size,), dtype=I32)
             node = Node(optable.IOTA, (), attributes, TensorType(I32, (size,)))
             self.counters[loop] = node
             self.names[node] = f"{self._name}.{'row' if loop == self.chain.row else 'key'}"
         counter = self.counters[loop]
-        return self._read(plain_access(counter, counter.type), (loop,))
+        type_ = TensorType(I32, (self.place.sizes[loop],))
+        part = self._node(optable.INPUT, [], NO_ATTRIBUTES, type_)
+        self.names[part] = f"{self._name}.part{len(self.parts)}"
+        start = self.place.starts[loop]
+        self.parts.append(Part(counter, part, (start,), type_.shape, (1,)))
+        if loop == self.chain.key and self.rows:
+            return self._node(
+                optable.RESHAPE, [part], NO_ATTRIBUTES, TensorType(I32, (*type_.shape, 1))
+            )
+        return part
+
+    def _size(self, size: Dim) -> Node:
+        """A scalar of the dtype of counters."""
+        if isinstance(size, int):
+            return self._number(np.asarray(size, I32.numpy))
+        node = self._node(optable.SIZE, [], Attributes(size=size), TensorType(I32, ()))
+        self.names[node] = f"{self._name}.number{len(self.nodes)}"
+        return node
 
     def _number(self, value: np.ndarray) -> Node:
         """A scalar."""
@@ -246,16 +283,17 @@ class Segment(_Nodes):
         chain = block.chain
         values, labels = self._operand(chain.values)
         key = place.sizes[chain.key]
-        loops = (chain.key, chain.row)
+        both = (chain.key, *self.rows)
         dtype = block.weights.type.dtype
-        weights = self._add(optable.INPUT, [], NO_ATTRIBUTES, dtype, loops, "weights")
+        weights = self._add(optable.INPUT, [], NO_ATTRIBUTES, dtype, both, "weights")
         offset = Size.named(f"{name}.from")
-        sizes = (key, chain.block)
-        self.parts.append(Part(block.weights, weights, (offset, 0), sizes, (1, 1)))
-        loops, dtype = (chain.column, chain.row), chain.last.type.dtype
-        self.sums = self._product(
-            (values, weights), (labels, (chain.key, chain.row)), loops, chain.last, "sums"
+        more = len(self.rows)
+        sizes = (key, *[place.together] * more)
+        self.parts.append(
+            Part(block.weights, weights, (offset, *[0] * more), sizes, (1, *[1] * more))
         )
+        loops, dtype = (chain.column, *self.rows), chain.last.type.dtype
+        self.sums = self._product((values, weights), (labels, both), loops, chain.last, "sums")
         self.names[self.sums] = f"{name}.sums"
         self.before = self._add(optable.INPUT, [], NO_ATTRIBUTES, dtype, loops, "before")
         add = optable.BY_NUMPY[np.add]

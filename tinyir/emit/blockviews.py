@@ -14,7 +14,9 @@ class ScratchView:
 
     whole: ValueView
     part: ValueView
-    sizes: str
+    offsets: str = ""
+    sizes: str = ""
+    strides: str = ""
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,32 @@ class TableView:
     values: str
     condition: ValueView | None
     otherwise: str
+
+
+@dataclass(frozen=True)
+class ChoiceView:
+    """A size: `one` where `condition` is true, `other` where it is not."""
+
+    template: ClassVar[str] = "tensor/choice.mlir.j2"
+    result: str
+    condition: ValueView
+    one: str
+    other: str
+
+
+@dataclass(frozen=True)
+class RowsView:
+    """A loop over `count` rows, called `index`: `operations` find a `row` for each of them."""
+
+    template: ClassVar[str] = "tensor/rows.mlir.j2"
+    result: ValueView
+    index: str
+    count: int
+    operations: tuple["Operation", ...]
+    row: ValueView
+    offsets: str
+    sizes: str
+    strides: str
 
 
 @dataclass(frozen=True)
@@ -59,15 +87,16 @@ class PassView:
 
 @dataclass(frozen=True)
 class ForallView:
-    """One scf.forall over blocks of a result, each of which writes a part.
+    """One scf.forall over blocks of a result, each of which writes a part of `init`.
 
     `counts` are the numbers of turns of the loops with the names `indices`; `written` is the part
-    and where it belongs.
+    and where it belongs. `init` may be a new tensor, or the result of another loop.
     """
 
     template: ClassVar[str] = "tensor/forall.mlir.j2"
     result: ValueView
     init: str
+    makes_init: bool
     indices: tuple[str, ...]
     counts: tuple[str, ...]
     operations: tuple["Operation", ...]
@@ -88,5 +117,5 @@ class SegmentsView:
     total: ValueView
 
 
-Operation = OperationView | PassView | TableView | SegmentsView | ForallView
+Operation = OperationView | PassView | TableView | ChoiceView | RowsView | SegmentsView | ForallView
 """What a function may hold, with what only blocks hold."""

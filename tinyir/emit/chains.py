@@ -7,6 +7,7 @@ all three while it is in the cache: the matrix between the products never exists
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tinyir.emit.intervals import Interval
 from tinyir.emit.layout import Access, access
 from tinyir.ir.dims import Dim
 from tinyir.ir.graph import Node
@@ -15,13 +16,25 @@ from tinyir.ir.primitive import Kind
 LINE = 64
 """Bytes of a line of the cache: as many rows pass together as it has elements."""
 
+FEW = 4
+"""Fewer rows than these pass one by one: a block would compute 16 or 8 of them."""
+
 MOST = 6
 """Keys or columns of a tile: with two vectors of 32 bytes, 12 of 16 registers add up."""
+
+KEYS_AT_ONCE = 8
+"""Keys that one row is multiplied by at once."""
 
 LONGEST_SUM = 384
 """Products that the last product adds up one after the other; longer sums are cut into parts."""
 
 USUAL_SUM = 256
+
+WIDEST = 512
+"""Depth and columns of a chain, added up: keys and values of longer rows leave the second cache."""
+
+LONG = 4
+"""Without reductions a matrix has to be so many times as large as what it is made from."""
 
 Loops = tuple[int | None, ...]
 """For each dimension of a value the loop that it follows; None where it has one element."""
@@ -36,8 +49,9 @@ class Chain:
     Loops are numbered: those over matrices first, then the one over rows, the one over keys, which
     the first product makes and the last adds up, the one that the first adds up, and the columns of
     the last. `sizes` are their lengths, and `loops` says which of them the dimensions of each node
-    between follow. Of the first product, `queries` has the rows and `keys` the keys; of the last,
-    `weights` is computed from the first, and `values` has the columns.
+    between follow. What is `compared` is true in an interval of keys for each row. Of the first
+    product, `queries` has the rows and `keys` the keys; of the last, `weights` is computed from the
+    first, and `values` has the columns.
     """
 
     first: Node
@@ -45,6 +59,7 @@ class Chain:
     between: tuple[Node, ...]
     sizes: tuple[Dim, ...]
     loops: Mapping[Node, Loops]
+    compared: Mapping[Node, Interval]
     queries: "Operand"
     keys: "Operand"
     weights: "Operand"
@@ -81,7 +96,8 @@ class Chain:
         """What blocks read that is computed before them."""
         inner = {self.first, *self.between}
         products = (self.queries, self.keys, self.values)
-        reads = [read for node in self.between for read in operands(node)]
+        computed = [node for node in self.between if node not in self.compared]
+        reads = [read for node in computed for read in operands(node)]
         found = [each.read.source for each in products] + [read.source for read in reads]
         return [source for source in dict.fromkeys(found) if source not in inner]
 

@@ -8,11 +8,15 @@ multiplies one. So neither is packed.
 from tinyir.emit import mlirtext
 from tinyir.emit.chains import MOST, Chain
 from tinyir.emit.chainsearch import chains
-from tinyir.emit.chainviews import ChainView, TilesView
-from tinyir.emit.reach import reach
+from tinyir.emit.chainviews import ChainTilesView, ChainView, FewView, TilesView
+from tinyir.emit.levels import level
+from tinyir.emit.machine import Machine
+from tinyir.emit.places import Form, forms_of, keys_read
+from tinyir.emit.productviews import TailView
 from tinyir.ir.dims import Dim
 from tinyir.ir.graph import Graph
 from tinyir.ir.names import value_names
+from tinyir.ir.types import static_shape
 
 FEWEST = 4
 """Tiles of fewer would wait for their additions, which take four cycles."""
@@ -21,21 +25,49 @@ SQUARE = 8
 """Rows and columns that are transposed at a time."""
 
 
-def chain_schedules(graph: Graph) -> tuple[ChainView, ...]:
-    """How the chains of `graph` are computed, in order."""
+SUMS = 8
+"""Vectors of sums that a row times the values adds up at the same time."""
+
+
+def chain_schedules(
+    graph: Graph, machine: Machine
+) -> tuple[tuple[ChainTilesView, ...], tuple[ChainView | FewView, ...]]:
+    """How the chains of `graph` are computed, in order: the tiles of all of them come first."""
     found = chains(graph)
     names = value_names(graph) if found else {}
-    return tuple(_schedule(names[last], chain) for last, chain in found.items())
+    forms = [
+        (chain, form) for last, chain in found.items() for form in forms_of(chain, names[last])
+    ]
+    blocks = [_blocks(chain, form) for chain, form in forms if form.together > 1]
+    few = [_few(chain, form, machine) for chain, form in forms if form.together == 1]
+    tiles = tuple(ChainTilesView(each.name, each.scores, each.sums) for each in blocks)
+    return tiles, (*blocks, *few)
 
 
-def _schedule(name: str, chain: Chain) -> ChainView:
-    keys, columns, depth = (chain.sizes[loop] for loop in (chain.key, chain.column, chain.depth))
-    squares = all(isinstance(size, int) and size % SQUARE == 0 for size in (columns, depth))
+def _blocks(chain: Chain, form: Form) -> ChainView:
+    depth, columns = static_shape(chain.sizes[chain.depth :])
+    keys = None if keys_read(chain, form) else chain.sizes[chain.key]
+    squares = columns % SQUARE == 0 and depth % SQUARE == 0
     return ChainView(
-        name=name,
-        scores=_tiles(f"{name}.scores", None if reach(chain, MOST) else keys, MOST),
-        sums=_tiles(f"{name}.sums", columns, _tile(columns)),
+        name=form.name,
+        scores=_tiles(f"{form.name}.scores", keys, MOST),
+        sums=_tiles(f"{form.name}.sums", columns, _tile(columns)),
         transposed=mlirtext.index_list([SQUARE, SQUARE]) if squares else None,
+    )
+
+
+def _few(chain: Chain, form: Form, machine: Machine) -> FewView:
+    name = form.name
+    depth, columns = static_shape(chain.sizes[chain.depth :])
+    in_vector = machine.vector_bytes // chain.last.type.dtype.bytes
+    rest = depth % in_vector
+    return FewView(
+        name=name,
+        columns=level(name, "columns", 1, {0: min(columns, SUMS * in_vector)}),
+        lanes=in_vector if depth >= 2 * in_vector else None,
+        tail=TailView(depth - rest, 1) if rest else None,
+        keys=level(name, "keys", 2, {0: form.tile}),
+        rest=level(name, "rest", 2, {0: 1}),
     )
 
 

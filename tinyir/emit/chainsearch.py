@@ -2,15 +2,27 @@
 
 import heapq
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
+from operator import and_
 
-from tinyir.emit.chains import POINTWISE, Chain, Loops, Operand, operands, rows_together
+from tinyir.emit.chains import (
+    LONG,
+    POINTWISE,
+    WIDEST,
+    Chain,
+    Loops,
+    Operand,
+    operands,
+)
+from tinyir.emit.comparisons import comparison
+from tinyir.emit.intervals import Interval
 from tinyir.emit.layout import FIRST, Access, Index, is_view
-from tinyir.ir.dims import Dim
+from tinyir.ir.dims import Dim, Size
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind
 from tinyir.ir.types import F32, F64
+from tinyir.ir.work import TYPICAL
 
 
 def chains(graph: Graph) -> dict[Node, Chain]:
@@ -70,7 +82,8 @@ def _chain(
         return None
     weights, values, result, sizes = roles
     row, key = len(sizes) - 4, len(sizes) - 3
-    followed, products = _followed(weights, row, key, order)
+    both = {key} if sizes[row] == 1 else {row, key}
+    followed, products = _followed(weights, key, both, order)
     if not products:
         return None
     first = products[0]
@@ -86,20 +99,34 @@ def _chain(
         return "what is between it and the product before does not go row by row"
     queries, keys, depth = operands_
     sizes = (*sizes[:-2], depth, sizes[-1])
-    between = _between(inner, followed, row, key)
-    reads = [read for node in between for read in operands(node)]
+    between, compared = _between(inner, followed, row, key, both)
+    reads = [read for node in between if node not in compared for read in operands(node)]
     reads += [queries.read, keys.read, values.read]
     if any(index.step < 0 for read in reads for index in read.indices):
         return "something is read backwards"
-    whole = (sizes[row], depth, sizes[-1])
+    whole = (depth, sizes[-1])
     if not all(isinstance(size, int) for size in whole):
-        return "the number of rows, or of what is summed or made of each, is known at run time only"
-    if 1 in (*whole, sizes[key]) or 0 in (*whole, sizes[key]):
+        return "how much is summed or made of each row is known at run time only"
+    if 1 in (*whole, sizes[key]) or 0 in (*whole, *sizes):
         return "a dimension has one element or none"
-    if int(sizes[row]) < rows_together(last):
-        return f"it has fewer than {rows_together(last)} rows"
+    if not _is_worth(between, sizes, key):
+        return "its operands are so large that it takes less time to pack them"
     loops = {node: followed[node] or () for node in (first, *between)}
-    return Chain(first, last, between, sizes, loops, queries, keys, weights, values, result)
+    return Chain(
+        first, last, between, sizes, loops, compared, queries, keys, weights, values, result
+    )
+
+
+def _is_worth(between: Sequence[Node], sizes: Sequence[Dim], key: int) -> bool:
+    """Whether passes over a matrix cost more than to multiply by operands that are not packed.
+
+    Those are read again for each block. Without reductions there are no passes, but that the matrix
+    is written and read.
+    """
+    keys, depth, columns = (TYPICAL if isinstance(size, Size) else size for size in sizes[key:])
+    if any(node.op.kind is Kind.REDUCTION for node in between):
+        return depth + columns <= WIDEST
+    return LONG * (depth + columns) <= min(keys, LONG * WIDEST)
 
 
 def _last_roles(
@@ -136,7 +163,7 @@ def _first_roles(
     summed = {label for label in inputs if label.isalpha() and label not in output}
     has_row = [any(follow.get(label) == row for label in part) for part in parts]
     has_key = [any(follow.get(label) == key for label in part) for part in parts]
-    if len(summed) != 1 or sorted(has_row) != [False, True] or has_key != has_row[::-1]:
+    if len(summed) != 1 or sorted(has_key) != [False, True] or True in map(and_, has_row, has_key):
         return None
     follow |= dict.fromkeys(summed, key + 1)
     found = [
@@ -144,18 +171,18 @@ def _first_roles(
         for part, read in zip(parts, operands(first), strict=True)
     ]
     depth = dict(zip(parts[0], first.operands[0].type.shape, strict=True))[summed.pop()]
-    queries = has_row.index(True)
+    queries = has_key.index(False)
     return found[queries], found[1 - queries], depth
 
 
 def _followed(
-    start: Operand, row: int, key: int, order: Mapping[Node, int]
+    start: Operand, key: int, both: Set[int], order: Mapping[Node, int]
 ) -> tuple[dict[Node, Loops | None], list[Node]]:
     """The loops that the dimensions of the nodes behind `start` follow, in the graph's order.
 
     None where a node is read in two ways, or other than element by element. Then the products that
-    follow `row` and `key`: the search ends with the second one, so that it takes no more time in
-    longer graphs.
+    follow `both`, row and key: the search ends with the second one, so that it takes no more time
+    in longer graphs.
     """
     source = start.read.source
     followed = {source: _through(start.read, start.loops)}
@@ -166,7 +193,7 @@ def _followed(
         loops = followed[node]
         if loops is None:
             continue
-        if node.op.kind is Kind.CONTRACTION and {row, key} <= {*loops}:
+        if node.op.kind is Kind.CONTRACTION and both <= {*loops}:
             products.append(node)
         if node.op.kind is Kind.REDUCTION:
             axes = node.attributes.axes or ()
@@ -233,15 +260,25 @@ def _between(
     followed: dict[Node, Loops | None],
     row: int,
     key: int,
-) -> tuple[Node, ...]:
-    """What blocks compute: what needs the first product, and matrices that it meets."""
+    both: Set[int],
+) -> tuple[tuple[Node, ...], dict[Node, Interval]]:
+    """What blocks compute: what needs the first product, and matrices that it meets.
+
+    Also those of them that only compare numbers of rows and of keys.
+    """
     wanted = {*inner}
+    compared: dict[Node, Interval] = {}
     for node in reversed(followed):
         if node in wanted and node.op.kind in (*POINTWISE, Kind.REDUCTION):
+            found = comparison(node, followed[node] or (), row, key)
+            if found is not None:
+                compared[node] = found
+                continue
             for read in operands(node):
                 loops = followed.get(read.source)
-                whole = loops is not None and {row, key} <= {*loops}
+                whole = loops is not None and both <= {*loops}
                 if whole and read.source.op.kind in POINTWISE:
                     wanted.add(read.source)
     products = (Kind.CONTRACTION,)
-    return tuple(node for node in followed if node in wanted and node.op.kind not in products)
+    kept = tuple(node for node in followed if node in wanted and node.op.kind not in products)
+    return kept, compared

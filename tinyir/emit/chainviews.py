@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from tinyir.emit.productviews import LevelView, TailView
+
 
 @dataclass(frozen=True)
 class TilesView:
@@ -20,8 +22,21 @@ class TilesView:
 
 
 @dataclass(frozen=True)
+class ChainTilesView:
+    """The tiles of one chain of products, called by its result.
+
+    They come before anything tidies up: that would take copies away that tiles are made of.
+    """
+
+    template: ClassVar[str] = "schedule/chaintiles.mlir.j2"
+    name: str
+    scores: TilesView
+    sums: TilesView
+
+
+@dataclass(frozen=True)
 class ChainView:
-    """One chain of products, called by its result.
+    """How one chain of products is computed in its tiles.
 
     `transposed` is how what goes from rows to columns is tiled, if at all.
     """
@@ -31,3 +46,20 @@ class ChainView:
     scores: TilesView
     sums: TilesView
     transposed: str | None
+
+
+@dataclass(frozen=True)
+class FewView:
+    """One chain of products whose rows pass one by one, called by its result.
+
+    `columns` are the loops around sums, `keys` those around dot products in `lanes`, of which
+    `tail` is left, and `rest` those around keys that are left. Short ones have no lanes.
+    """
+
+    template: ClassVar[str] = "schedule/chainfew.mlir.j2"
+    name: str
+    columns: LevelView
+    lanes: int | None
+    tail: TailView | None
+    keys: LevelView
+    rest: LevelView

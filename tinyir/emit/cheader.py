@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from tinyir.emit.cnames import C_KEYWORDS, C_MACROS, LIBC_NAMES
+from tinyir.emit.cnames import C_KEYWORDS, LIBC_NAMES, is_macro
 from tinyir.emit.fileviews import HeaderView, ParameterView, PrototypeView
 from tinyir.errors import Location, ProgramValueError
 from tinyir.ir.graph import Parameter, Signature, Status
@@ -40,7 +40,7 @@ def _owner(name: str) -> str | None:
         return "a keyword of C"
     if name in LIBC_NAMES:
         return "a function of the C library"
-    if name in C_MACROS or name.startswith("TINYIR_"):
+    if is_macro(name) or name.startswith("TINYIR_"):
         return "a name of C's headers"
     is_reserved = re.match(r"_[_A-Z]", name) or name in ("_init", "_fini")
     return "reserved in C" if is_reserved else None
@@ -57,7 +57,7 @@ def header(name: str, signatures: Sequence[Signature]) -> HeaderView:
 
 
 def _prototype(signature: Signature) -> PrototypeView:
-    taken = set(C_KEYWORDS | C_MACROS)
+    taken = set(C_KEYWORDS)
     inputs = [_parameter(each, "const ", taken) for each in signature.inputs]
     outputs = [_parameter(each, "", taken) for each in signature.outputs]
     sizes = [_size(name, taken) for name in signature.sizes]
@@ -77,7 +77,7 @@ def _size(name: str, taken: set[str]) -> ParameterView:
 def _free(name: str, taken: set[str]) -> str:
     """The name of a C parameter, that is not `taken`: two Python names may be one in C."""
     name = re.sub(r"\W", "_", name, flags=re.ASCII)
-    while name in taken:
+    while name in taken or is_macro(name):
         name += "_"
     taken.add(name)
     return name

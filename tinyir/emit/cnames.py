@@ -1,5 +1,7 @@
 """Names that C and its library have taken; an exported kernel may not have one of them."""
 
+import re
+
 # C23's keywords, and C++'s, because a header is included from both.
 C_KEYWORDS = frozenset(
     """
@@ -62,3 +64,13 @@ C_MACROS = frozenset(
     ULONG_MAX unix va_list
     """.split()
 )
+
+_LIMITS = re.compile(
+    r"U?INT(_LEAST|_FAST)?(8|16|32|64|MAX|PTR)_(MAX|MIN|C|WIDTH)"
+    r"|(SIZE|PTRDIFF|SIG_ATOMIC|WCHAR|WINT|SSIZE)_(MAX|MIN|WIDTH)"
+)
+
+
+def is_macro(name: str) -> bool:
+    """Whether a standard header defines `name`, among them the limits of <stdint.h>."""
+    return name in C_MACROS or _LIMITS.fullmatch(name) is not None

@@ -1,6 +1,6 @@
 """What `fp="fast"` changes: rows of the table get freedoms that NumPy's results do not allow.
 
-Non-goals: NaN, infinities and signed zeros stay what they are; functions keep their bounds.
+Non-goals: NaN, infinities and signed zeros of arguments are kept; functions keep their bounds.
 """
 
 from dataclasses import replace

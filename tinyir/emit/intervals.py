@@ -9,13 +9,19 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tinyir.ir.dims import Dim
+
 
 @dataclass(frozen=True)
 class Bound:
     """One end of each row's interval: the column `offset`, or so many after the row's own."""
 
     moves: bool
-    offset: int
+    offset: Dim
+
+    def at(self, row: Dim) -> Dim:
+        """The end in the interval of `row`."""
+        return row + self.offset if self.moves else self.offset
 
 
 @dataclass(frozen=True)

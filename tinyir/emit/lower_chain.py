@@ -1,22 +1,22 @@
 """Lowers a chain of products: one scf.forall over blocks of rows, and the passes over a block."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from tinyir.emit import mlirtext
 from tinyir.emit.blocks import Block, Segment
-from tinyir.emit.blockviews import ForallView, Operation, SegmentsView, TableView
-from tinyir.emit.chains import LONGEST_SUM, MOST, USUAL_SUM, Chain
+from tinyir.emit.blockviews import ForallView, SegmentsView
+from tinyir.emit.chains import LONGEST_SUM, USUAL_SUM, Chain
 from tinyir.emit.context import Context
 from tinyir.emit.lower_bound import emit_bound
 from tinyir.emit.lower_compute import lower_contraction
+from tinyir.emit.lower_parts import emit_computed, emit_part, emit_table
 from tinyir.emit.lower_pass import emit_copy, emit_pass
-from tinyir.emit.lower_shape import lower_constant, lower_iota
+from tinyir.emit.lower_shape import lower_constant, lower_iota, lower_size
 from tinyir.emit.moveviews import SliceView
 from tinyir.emit.passes import last_reads, passes
-from tinyir.emit.places import Part, Place, place_of
-from tinyir.emit.reach import reach
-from tinyir.emit.sizes import Sizes
+from tinyir.emit.places import Form, forms_of, keys_read, place_of
+from tinyir.emit.regions import BlockContext
 from tinyir.emit.views import ValueView
 from tinyir.ir.dims import Dim, Size, minimum
 from tinyir.ir.graph import Node
@@ -24,108 +24,60 @@ from tinyir.ir.primitive import Kind
 from tinyir.ir.types import TensorType
 
 
-class _BlockSizes(Sizes):
-    """The sizes in a block: those of the function, and where the block is."""
-
-    def __init__(
-        self, outer: Sizes, place: Place, prefix: str, emit: Callable[[Operation], None]
-    ) -> None:
-        super().__init__((), emit)
-        self.names = outer.names | {name: name for name in (*place.indices, *place.tables)}
-        self._prefix = prefix
-
-    def _next_name(self) -> str:
-        return f"{self._prefix}.{super()._next_name()}"
-
-
-class _BlockContext(Context):
-    """Lowers the graph of a block, in the function that `outer` lowers."""
-
-    def __init__(
-        self, outer: Context, block: Block | Segment, prefix: str, marks: str = ""
-    ) -> None:
-        super().__init__(block.graph(), outer.maps)
-        self.names = outer.names | block.names
-        self.sizes = _BlockSizes(outer.sizes, block.place, prefix, self.emit)
-        self.apart = frozenset()
-        self.alike = {}
-        self.prefix = marks or prefix
-        self.turn = block.place.indices[-1]
-        self.made = frozenset(block.names)
-
-
 def lower_chain(context: Context, chain: Chain) -> None:
-    """One scf.forall, each turn of which computes a block of rows of the last product."""
-    name = context.names[chain.last]
-    reached = reach(chain, MOST)
-    place = place_of(chain, name, reached)
+    """One scf.forall, each turn of which computes rows of the last product.
+
+    Where the number of rows is known at run time only there are two, of which one has no turns: one
+    is for few rows, the other for many.
+    """
+    name, result = context.names[chain.last], context.tensor(chain.last)
+    forms = forms_of(chain, name)
+    found = keys_read(chain, forms[0])
     condition = None
-    if reached and reached.most is not None:
-        condition = emit_bound(context, chain, name, reached.most)
+    if found and found.most is not None:
+        condition = emit_bound(context, chain, name, found.most)
+    init = f"{name}.init"
+    for form in forms:
+        at = result if form is forms[-1] else replace(result, name=f"{form.name}.result")
+        forall = _forall(context, chain, form, at, condition)
+        context.emit(replace(forall, init=init, makes_init=form is forms[0]))
+        init = at.name
+
+
+def _forall(
+    context: Context, chain: Chain, form: Form, result: ValueView, condition: ValueView | None
+) -> ForallView:
+    """The loop over blocks of rows in one of its forms."""
+    name = form.name
+    place = place_of(chain, form)
     block = Block(chain, place, name, context.names)
     for counter in block.counters.values():
         context.names[counter] = block.names[counter]
         lower_iota(context, counter)
-    inner = _BlockContext(context, block, name)
+    inner = BlockContext(context, block, name)
     for table, numbers in place.tables.items():
-        _emit_table(inner, chain, table, numbers, condition)
+        emit_table(inner, chain, table, numbers, condition)
+    for computed, size in place.computed.items():
+        emit_computed(inner, chain, computed, size, condition)
     for part in block.parts:
-        _emit_part(inner, part)
+        emit_part(inner, part)
     marks = {block.queries: "queries", block.scores: "scores"}
     _emit_nodes(inner, block.nodes, marks, {}, place.most_keys)
     _emit_sums(inner, block, name)
-    result = context.tensor(chain.last)
     written = _emit_result(inner, block, name, ValueView(f"{name}.shared", result.type))
-    context.emit(
-        ForallView(
-            result=result,
-            init=f"{name}.init",
-            indices=place.indices,
-            counts=tuple(map(context.sizes.text, place.counts)),
-            operations=tuple(inner.operations),
-            written=written,
-        )
-    )
-
-
-def _emit_table(
-    inner: _BlockContext,
-    chain: Chain,
-    name: str,
-    numbers: Sequence[int],
-    condition: ValueView | None,
-) -> None:
-    """A size that differs from block to block; all keys are read where `condition` is false."""
-    defaults = {f"{inner.prefix}.keys": chain.sizes[chain.key], f"{inner.prefix}.first": 0}
-    is_bound = condition is not None and name in defaults
-    inner.emit(
-        TableView(
-            result=name,
-            table=f"{name}.table",
-            index=inner.turn,
-            count=len(numbers),
-            values=mlirtext.index_list(numbers),
-            condition=condition if is_bound else None,
-            otherwise=inner.sizes.name(defaults[name]) if is_bound else "",
-        )
-    )
-
-
-def _emit_part(inner: _BlockContext, part: Part) -> None:
-    inner.emit(
-        SliceView(
-            result=inner.tensor(part.node),
-            operand=inner.tensor(part.source),
-            offsets=inner.sizes.list(part.offsets),
-            sizes=inner.sizes.list(part.sizes),
-            strides=mlirtext.index_list(part.strides),
-            location=inner.place(part.node),
-        )
+    return ForallView(
+        result=result,
+        init=f"{name}.init",
+        makes_init=False,
+        indices=place.indices,
+        counts=tuple(map(context.sizes.text, place.counts)),
+        operations=tuple(inner.operations),
+        written=written,
     )
 
 
 def _emit_nodes(
-    inner: _BlockContext,
+    inner: BlockContext,
     nodes: Sequence[Node],
     marks: Mapping[Node, str],
     free: dict[str, Node],
@@ -143,6 +95,8 @@ def _emit_nodes(
             lower_contraction(inner, node)
         elif node.op.kind is Kind.CONSTANT and node.attributes.value and node in inner.made:
             lower_constant(inner, node)
+        elif node.op.kind is Kind.SIZE and node in inner.made:
+            lower_size(inner, node)
         elif node in at:
             each = at[node]
             touched = [each.root, *(operand for one in each.nodes for operand in one.operands)]
@@ -153,7 +107,7 @@ def _emit_nodes(
             free[inner.tensor(each.root).name] = each.root
 
 
-def _emit_sums(inner: _BlockContext, block: Block, name: str) -> None:
+def _emit_sums(inner: BlockContext, block: Block, name: str) -> None:
     """The last product: some keys after the others, so that sums are short."""
     chain, place = block.chain, block.place
     keys, most = place.sizes[chain.key], place.most_keys
@@ -168,9 +122,9 @@ def _emit_sums(inner: _BlockContext, block: Block, name: str) -> None:
         sizes=(*place.sizes[:at], count, *place.sizes[at + 1 :]),
     )
     segment = Segment(block, inside, name)
-    body = _BlockContext(inner, segment, f"{name}.segment", name)
+    body = BlockContext(inner, segment, f"{name}.segment", name)
     for part in segment.parts:
-        _emit_part(body, part)
+        emit_part(body, part)
     before = body.tensor(segment.before)
     _emit_nodes(body, segment.nodes, {segment.sums: "sums"}, {before.name: segment.before}, most)
     tile = inner.tensor(block.tile)
@@ -187,15 +141,15 @@ def _emit_sums(inner: _BlockContext, block: Block, name: str) -> None:
     )
 
 
-def _emit_result(inner: _BlockContext, block: Block, name: str, shared: ValueView) -> SliceView:
+def _emit_result(inner: BlockContext, block: Block, name: str, shared: ValueView) -> SliceView:
     """The block's rows of the result, and where they belong.
 
     Where the last block has rows of the one before it, too, it writes its own only.
     """
     chain, place = block.chain, block.place
-    rows, together = chain.sizes[chain.row], chain.block
+    rows, together = chain.sizes[chain.row], place.together
     starts = (*place.starts[: chain.row], place.own, *place.starts[chain.key :])
-    overlaps = place.starts[chain.row] != place.own
+    overlaps = place.starts[chain.row] != place.own or place.is_ragged
     own: Dim = minimum(together, rows - place.own) if overlaps else together
     sizes = (*place.sizes[: chain.row], own, *place.sizes[chain.key :])
     loops = [loop for loop in chain.result if loop is not None]
@@ -204,6 +158,9 @@ def _emit_result(inner: _BlockContext, block: Block, name: str, shared: ValueVie
     ones = mlirtext.index_list([1] * len(loops))
     columns = chain.sizes[chain.column]
     node = block.result
+    if not block.rows:
+        tile = inner.tensor(node)
+        return SliceView(shared, tile, offsets, lengths, ones, inner.place(node))
     init = None
     whole = inner.tensor(node)
     if not overlaps:

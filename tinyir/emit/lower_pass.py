@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tinyir.emit import scalars
+from tinyir.emit import mlirtext, scalars
 from tinyir.emit.blockviews import PassView, ScratchView
 from tinyir.emit.context import Context
 from tinyir.emit.fusion import fused, renamed
@@ -83,7 +83,7 @@ def _elements(
         reads.remove(same[0])
     elif init is None:
         init = replace(view.result, name=f"{view.result.name}.init")
-        scratch = ScratchView(init, init, "")
+        scratch = ScratchView(init, init)
     return PassView(
         name=mark,
         scratch=scratch,
@@ -108,7 +108,9 @@ def _cut(context: Context, scratch: ScratchView, type_: TensorType, most: int) -
     return ScratchView(
         whole=context.sizes.tensor(f"{scratch.part.name}.whole", whole),
         part=replace(scratch.part, sizes=""),
+        offsets=mlirtext.index_list([0] * type_.rank),
         sizes=context.sizes.list(type_.shape),
+        strides=mlirtext.index_list([1] * type_.rank),
     )
 
 

@@ -82,6 +82,7 @@ def _product(name: str, node: Node, way: Way, tile: Tile) -> ProductView:
     tile_rows = _tile_rows(roles.sizes[roles.row], tile.rows)
     columns = columns_at_once(roles, width, tile.line)
     rows = rows_at_once(roles, tile_rows, dtype.bits, columns)
+    together = _panels_of_a_row(roles, width, columns, tile.rows)
     return ProductView(
         name=called,
         epilogue=way.epilogue,
@@ -94,7 +95,7 @@ def _product(name: str, node: Node, way: Way, tile: Tile) -> ProductView:
         members=(*lines, "product", "zeros"),
         bands=_bands(called, roles, rows),
         line_members=lines,
-        tiles=_tiles(called, roles, width, tile_rows),
+        tiles=_tiles(called, roles, width, tile_rows, together),
         lines=_level(called, "line", roles, {roles.row: 1}),
         blocks=blocks,
         tail=tail,
@@ -118,18 +119,30 @@ def _tile_rows(rows: int, most: int) -> int:
     return next((each for each in choices if rows % each == 0), min(most, rows))
 
 
-def _tiles(name: str, roles: Roles, width: int, rows: int) -> tuple[TileView, ...]:
+def _tiles(name: str, roles: Roles, width: int, rows: int, together: int) -> tuple[TileView, ...]:
     """The loops over panels and over tiles of rows.
 
-    Of an unknown number of rows, those left over are taken one by one.
+    Of an unknown number of rows, those left over are taken one by one, each with panels `together`.
     """
     product = f"{name}.product"
-    panels = _tile(name, "panel", roles, {roles.column: width}, product)
     tiles = _tile(name, "rows", roles, {roles.row: rows}, product)
     if roles.row not in roles.unknown:
-        return panels, tiles
+        return _tile(name, "panel", roles, {roles.column: width}, product), tiles
     rest = _tile(name, "row", roles, {roles.row: 1}, f"{tiles.mark}.rest")
-    return tiles, rest, panels
+    panels = _tile(name, "panel", roles, {roles.column: width}, f"{tiles.mark}.main")
+    several = _tile(name, "streams", roles, {roles.column: together * width}, rest.mark)
+    return tiles, rest, panels, several
+
+
+def _panels_of_a_row(roles: Roles, width: int, columns: Pieces | None, most: int) -> int:
+    """With how many panels one row is multiplied at the same time, of the `columns` at once.
+
+    As many as its additions wait for, and so that few are left over; memory is read in as many
+    places, which is faster.
+    """
+    panels = -(-(columns.size if columns else roles.sizes[roles.column]) // width)
+    choices = [each for each in (4, 3, 5) if each <= most and panels % each == 0]
+    return (*choices, min(4, most, panels))[0]
 
 
 def _level(

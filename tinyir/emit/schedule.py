@@ -81,8 +81,9 @@ def _kernel(graph: Graph, machine: Machine) -> KernelScheduleView:
             nest = _nest(index, behind, machine)
             nests += [nest] if nest else []
     name = mlirtext.body_symbol(graph.signature)
-    both = (*products(graph, machine), *chain_schedules(graph))
-    return KernelScheduleView(name, len(written), both, _parts(graph), tuple(nests))
+    tiles, rest = chain_schedules(graph, machine)
+    all_products = (*tiles, *products(graph, machine), *rest)
+    return KernelScheduleView(name, len(written), all_products, _parts(graph), tuple(nests))
 
 
 def _parts(graph: Graph) -> tuple[PartsView, ...]:

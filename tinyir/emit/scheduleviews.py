@@ -5,7 +5,7 @@ They are as finished as those of operations in `views`.
 
 from dataclasses import dataclass
 
-from tinyir.emit.chainviews import ChainView
+from tinyir.emit.chainviews import ChainTilesView, ChainView, FewView
 from tinyir.emit.productviews import ScheduledProduct
 
 
@@ -37,7 +37,7 @@ class KernelScheduleView:
 
     kernel: str
     results: int
-    products: tuple[ScheduledProduct | ChainView, ...]
+    products: tuple[ScheduledProduct | ChainTilesView | ChainView | FewView, ...]
     parts: tuple[PartsView, ...]
     nests: tuple[NestView, ...]
 

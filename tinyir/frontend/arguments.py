@@ -13,6 +13,7 @@ from tinyir.errors import (
     LinAlgError,
     ProgramError,
     ProgramIndexError,
+    ProgramOverflowError,
     ProgramTypeError,
     ProgramValueError,
     TinyirError,
@@ -69,6 +70,8 @@ def known(*values: Any) -> None:
 
 def normalize_axis(axis: Any, rank: int) -> int:
     """One axis as a non-negative int; raises AxisError when it is out of bounds."""
+    if isinstance(axis, bool | np.bool_):
+        raise ProgramTypeError(f"an integer is required for the axis, got {axis}.")
     index = as_index(axis)
     if not -rank <= index < rank:
         raise AxisError(
@@ -156,6 +159,7 @@ _ERRORS: dict[type[Exception], type[ProgramError]] = {
     np.linalg.LinAlgError: LinAlgError,
     np.exceptions.AxisError: AxisError,
     IndexError: ProgramIndexError,
+    OverflowError: ProgramOverflowError,
     TypeError: ProgramTypeError,
     ValueError: ProgramValueError,
 }

@@ -13,6 +13,7 @@ from tinyir.errors import ProgramTypeError, ProgramValueError
 from tinyir.frontend.arguments import (
     as_dtype,
     as_index,
+    as_program_error,
     as_shape,
     as_traced,
     common_dtype,
@@ -24,7 +25,9 @@ from tinyir.frontend.contract import diagonal as diagonal_of
 from tinyir.frontend.elementwise import astype
 from tinyir.frontend.joining import array_of, concatenate
 from tinyir.frontend.moves import broadcast, constant, counted, raveled, reshaped, selected
+from tinyir.frontend.sizes import RuntimeSize
 from tinyir.frontend.traced import Trace, Traced
+from tinyir.ir.dims import Size
 from tinyir.ir.types import I64, DType, dtype_of
 
 
@@ -50,7 +53,14 @@ def filled(trace: Trace, shape: Any, fill_value: Any, dtype: DType) -> Traced:
     with np.errstate(invalid="ignore"):
         if isinstance(fill_value, Traced):
             return broadcast(astype(fill_value, dtype), sizes)
-        return broadcast(constant(trace, fill_value, dtype), sizes)
+        if isinstance(fill_value, Size | RuntimeSize):
+            return broadcast(constant(trace, fill_value, dtype), sizes)
+        try:
+            like = np.empty(np.shape(fill_value), dtype.numpy)
+            value = np.full_like(like, fill_value)
+        except (OverflowError, ValueError, TypeError) as error:
+            raise as_program_error(error) from None
+        return broadcast(constant(trace, value, dtype), sizes)
 
 
 def zeros_like(

@@ -13,6 +13,7 @@ import numpy as np
 
 from tinyir.errors import Location, ProgramTypeError, TinyirError
 from tinyir.frontend.functions import FUNCTIONS
+from tinyir.frontend.refused import behind, no_array
 from tinyir.frontend.sizes import RuntimeSize
 from tinyir.frontend.statics import FAST, STRICT, checked_fp
 from tinyir.frontend.substitutes import substituted
@@ -48,7 +49,11 @@ class KernelFunction:
         if not (inspect.isfunction(function) or inspect.ismethod(function)):
             raise ProgramTypeError(
                 f"A kernel is a Python function, got '{type(function).__name__}'.",
-                hints=("wrap it: def kernel(x): return f(x)",),
+                hints=(
+                    "put it above the decorator of the kernel"
+                    if isinstance(function, staticmethod | classmethod)
+                    else "wrap it: def kernel(x): return f(x)",
+                ),
             )
         self.function: Callable[..., Any] = function
         self.fp = checked_fp(fp)
@@ -224,25 +229,19 @@ class KernelFunction:
                 positional.append(value)
             else:
                 named[name] = value
-        with substituted():
-            return self.function(*positional, **named, **static)
+        try:
+            with substituted():
+                return self.function(*positional, **named, **static)
+        except ValueError as error:
+            raise behind(error) from None
 
     def _leaf_type(self, path: str, leaf: Any) -> TensorType:
         if isinstance(leaf, TensorType):
             return leaf
         if isinstance(leaf, DType):
             return leaf[()]
-        hint = f"np.asarray({path}) makes an array"
-        if path not in self.signature.parameters:  # in a tree, or one of '*args'
-            hint = "np.asarray makes an array of it, or of the list that holds it"
-        if isinstance(leaf, int | float | complex) and not isinstance(leaf, np.generic):
-            hint += ", or make it static: a keyword-only parameter"
         if not is_array(leaf):
-            raise ProgramTypeError(
-                f"The argument '{path}' of '{self.name}' must be an array, got "
-                f"'{type(leaf).__name__}'.",
-                hints=(hint,),
-            )
+            raise no_array(path, leaf, self.name, path in self.signature.parameters)
         try:
             return type_of(leaf)
         except TinyirError as error:

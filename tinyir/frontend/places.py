@@ -1,5 +1,6 @@
 """Where the user's code is: the frames of the stack that are neither tinyir's nor NumPy's."""
 
+import dis
 import os
 import sys
 from typing import Any
@@ -26,6 +27,15 @@ def user_location() -> Location | None:
     """Where the user's code is right now."""
     frame = user_frame()
     return None if frame is None else frame_location(frame)
+
+
+def is_assignment() -> bool:
+    """Whether the user's code is right now in an assignment to elements, `x[key] = value`."""
+    frame = user_frame()
+    if frame is None:
+        return False
+    instruction = int(frame.f_code.co_code[frame.f_lasti])
+    return dis.opname[instruction] == "STORE_SUBSCR"
 
 
 def frame_location(frame: Any) -> Location:

@@ -7,8 +7,13 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from tinyir.errors import ProgramAttributeError, ProgramTypeError, ProgramValueError
-from tinyir.frontend.places import user_location
+from tinyir.errors import (
+    ProgramAttributeError,
+    ProgramTypeError,
+    ProgramValueError,
+    TinyirError,
+)
+from tinyir.frontend.places import is_assignment, user_location
 from tinyir.ir.types import TensorType
 
 
@@ -26,10 +31,26 @@ class Refusing:
         """The value's type, which the errors name."""
 
     def __array__(self, *args: Any, **kwargs: Any) -> NoReturn:
-        hint = "use NumPy functions and operators on it as it is, and .astype to cast it"
+        self._check_assignment()
+        hint = (
+            "use NumPy functions and operators on it as it is, .astype to cast it, and np.stack to "
+            "make one of a list of them"
+        )
         if self.type.dtype.is_integer:
             hint += "; as an index into an array that is not traced: np.take(array, indices, axis)"
         self._refuse("converted to an array", hint)
+
+    def _check_assignment(self) -> None:
+        """Raises when the user's line is about to put the value into an array or a list of NumPy's.
+
+        Where that needs a number or an array of the value, NumPy asks for one.
+        """
+        if is_assignment():
+            self._refuse(
+                "assigned to elements of an array that is not traced",
+                "np.stack or np.concatenate makes a tensor of a list of values; np.where chooses "
+                "between two by a mask",
+            )
 
     def __bool__(self) -> NoReturn:  # noqa: PLE0304  (it never returns)
         if self.type.size != 1:
@@ -38,15 +59,19 @@ class Refusing:
                 f"The truth value of a tensor with {count} is ambiguous.",
                 location=user_location(),
                 notes=(f"the value is {self.type}",),
-                hints=("use operations on the whole tensor",),
+                hints=(
+                    "np.where instead of 'if', and '&', '|' and '~' instead of 'and', 'or' and "
+                    "'not', choose elementwise",
+                ),
             )
         self._refuse(
             "used as a condition ('if', 'while', 'and', 'or', 'not', bool())",
-            "the graph is the same for all values: compute both sides and choose elementwise, "
-            "or make the condition a static keyword argument",
+            "the graph is the same for all values: compute both sides and choose with np.where "
+            "(np.maximum for max), or make the condition a static keyword argument",
         )
 
     def __int__(self) -> NoReturn:
+        self._check_assignment()
         self._refuse("converted to an int", "sizes are in .shape, which is known while tracing")
 
     def __index__(self) -> NoReturn:  # noqa: PLE0305  (it never returns)
@@ -65,6 +90,7 @@ class Refusing:
         return str(self)
 
     def __float__(self) -> NoReturn:
+        self._check_assignment()
         self._refuse(
             "converted to a float",
             "keep it as a tensor: use NumPy's functions, not those of 'math', and .astype to cast",
@@ -80,7 +106,11 @@ class Refusing:
         self._refuse("hashed, as for a set or a dict's key", "keep tensors in a list or a tuple")
 
     def __setitem__(self, key: Any, value: Any) -> NoReturn:
-        self._refuse("assigned to", "compute a new value: a graph's values never change")
+        self._refuse(
+            "assigned to",
+            "a graph's values never change: np.where(np.arange(n) == i, new, x) makes a new one, "
+            "and so does np.concatenate of slices",
+        )
 
     def __getattr__(self, name: str) -> NoReturn:
         if name.startswith("__"):  # Python and NumPy look for protocols
@@ -107,16 +137,24 @@ class Refusing:
         )
 
 
-def unsupported(function: Callable[..., Any], known: Iterable[str]) -> ProgramTypeError:
-    """The error for a NumPy function that traced values do not know; `known` are those they do."""
+def unsupported(function: Callable[..., Any]) -> ProgramTypeError:
+    """The error for a NumPy function that traced values do not know."""
     name = getattr(function, "__name__", str(function))
-    reason = next((why for why, names in _REASONS.items() if name in names), None)
-    similar = _similar(name, known) or ("write it with functions that are, or operators",)
+    reason = reason_of(function)
+    instead = _INSTEAD.get(name, "write it with functions that are, or operators")
     return ProgramTypeError(
         f"NumPy's '{name}' is not supported on traced values.",
         notes=(reason,) if reason else (),
-        hints=() if reason else similar,
+        hints=() if reason else (instead,),
     )
+
+
+def reason_of(function: Callable[..., Any]) -> str | None:
+    """Why NumPy's `function` is not supported, where no other will do."""
+    if getattr(function, "__module__", None) == "numpy.linalg":
+        return "decompositions and solvers: no primitive computes them"
+    name = getattr(function, "__name__", str(function))
+    return next((why for why, names in _REASONS.items() if name in names), None)
 
 
 _REASONS = {
@@ -134,31 +172,78 @@ _REASONS = {
         *("setdiff1d", "union1d", "unique", "unique_values"),
     ),
 }
-"""Why functions are not supported for which no similar one will do."""
+"""Why functions are not supported for which no other will do."""
+
+_INSTEAD = {
+    "bincount": "(x[:, None] == np.arange(size)).sum(axis=0) counts the numbers below 'size'",
+    "convolve": "add up slices, each times its weight",
+    "correlate": "add up slices, each times its weight",
+    "corrcoef": "it is a product of the rows, less their means, with themselves",
+    "cov": "it is a product of the rows, less their means, with themselves",
+    "delete": "np.concatenate joins the slices before and after",
+    "digitize": "(x[..., None] >= bins).sum(axis=-1) counts the edges below each element",
+    "gradient": "differences of slices, such as (x[2:] - x[:-2]) / 2",
+    "histogram": "(x[:, None] >= edges).sum(axis=0) counts the elements from each edge on",
+    "insert": "np.concatenate joins the slices before and after",
+    "isin": "(x[..., None] == values).any(axis=-1)",
+    "polyval": "a loop over the coefficients: y = y * x + c",
+    "vander": "x[:, None] ** np.arange(columns)",
+}
+"""How to write functions that are not supported with some that are."""
 
 
 def unsupported_method(ufunc: np.ufunc, method: str) -> ProgramTypeError:
     """The error for a method of a ufunc, such as np.add.reduce."""
     return ProgramTypeError(
         f"'{ufunc.__name__}.{method}' of a traced value is not supported.",
-        hints=("use NumPy's function for it, such as np.sum for np.add.reduce",),
+        hints=(
+            "some have functions of NumPy's, such as np.sum for np.add.reduce; a Python loop does "
+            "the others",
+        ),
     )
 
 
 def unsupported_keyword(keyword: str, name: str) -> ProgramTypeError:
     """The error for a keyword of a NumPy function that traced values do not know."""
-    hint = "use the result: traced values are never written to" if keyword == "out" else ""
+    hints = {
+        "out": "use the result, as in 'x = x + y': while tracing, no array is written to",
+        "where": "np.where chooses between the result, or operands that are safe, and another",
+    }
     return ProgramTypeError(
         f"The keyword '{keyword}' of '{name}' is not supported on traced values.",
-        hints=(hint or f"leave '{keyword}' out",),
+        hints=(hints.get(keyword, f"leave '{keyword}' out"),),
     )
 
 
-def changed_in_place(ufunc: np.ufunc) -> ProgramTypeError:
-    """The error for `x += y` and the like, which write to `x`."""
+def no_array(path: str, leaf: Any, kernel: str, is_parameter: bool) -> ProgramTypeError:
+    """The error for an argument that is no array; `is_parameter` unless it is one of several."""
+    hint, static = f"np.asarray({path}) makes an array", ": a keyword-only parameter"
+    if not is_parameter:  # in a tree, or one of '*args'
+        hint, static = "np.asarray makes an array of it, or of the list that holds it", ""
+    if isinstance(leaf, int | float | complex) and not isinstance(leaf, np.generic):
+        hint += f", of the dtype that it should have; or make it static{static}"
     return ProgramTypeError(
-        f"A traced value cannot be changed in place by '{ufunc.__name__}'.",
-        hints=("make a new value: write 'x = x + y' for 'x += y'",),
+        f"The argument '{path}' of '{kernel}' must be an array, got '{type(leaf).__name__}'.",
+        hints=(hint,),
+    )
+
+
+def behind(error: ValueError) -> Exception:
+    """The error that the user needs to see: NumPy's, or ours where that hides it.
+
+    To put a traced value into an array, NumPy asks for its number, and speaks of a sequence.
+    """
+    is_hidden = str(error) == "setting an array element with a sequence."
+    cause = error.__cause__
+    return cause if is_hidden and isinstance(cause, TinyirError) else error
+
+
+def changed_in_place(ufunc: np.ufunc, is_traced: bool) -> ProgramTypeError:
+    """The error for `x += y` and the like, which write to `x`, a traced value or an array."""
+    changed = "A traced value" if is_traced else "An array that is not traced"
+    return ProgramTypeError(
+        f"{changed} cannot be changed in place by '{ufunc.__name__}' while tracing.",
+        hints=("use the result: write 'x = x + y' for 'x += y', and no 'out='",),
     )
 
 

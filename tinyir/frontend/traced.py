@@ -50,7 +50,7 @@ class Trace:
         """NumPy's `function` on arguments among which are traced values."""
         implementation = self._functions.get(function)
         if implementation is None:
-            raise unsupported(function, self._known()).at(user_location())
+            raise unsupported(function).at(user_location())
         return self.run(implementation, *args, **kwargs)
 
     def run(self, implementation: Implementation, *args: Any, **kwargs: Any) -> Any:
@@ -71,7 +71,7 @@ class Trace:
             return self.run(implementation, *operands, **options)
         op = optable.BY_NUMPY.get(ufunc)
         if op is None:
-            raise unsupported(ufunc, self._known())
+            raise unsupported(ufunc)
         return self.run(self.elementwise, op, operands, **options)
 
     def ufunc_method(self, ufunc: np.ufunc, method: str, *args: Any, **kwargs: Any) -> Any:
@@ -98,15 +98,6 @@ class Trace:
         loop = rules.loop_of(ufunc, promotable, dtype, casting)
         pairs = zip(operands, loop, strict=False)
         return [Traced(self, self.node(each, wanted)) for each, wanted in pairs], loop[-1]
-
-    def _known(self) -> Iterator[str]:
-        """The names of the NumPy functions that traced values know."""
-        known = (*self._functions, *optable.BY_NUMPY)
-        return (
-            each.__name__
-            for each in known
-            if not isinstance(getattr(each, "__self__", None), np.ufunc)  # np.add.reduce
-        )
 
     def apply(
         self, op: Primitive, operands: Sequence[Node], attributes: Attributes = NO_ATTRIBUTES
@@ -211,8 +202,9 @@ class Traced(Methods, Refusing, NDArrayOperatorsMixin):
     def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **kwargs: Any) -> Any:
         location = user_location()
         try:
-            if any(target is self for target in kwargs.get("out") or ()):
-                raise changed_in_place(ufunc)
+            targets = kwargs.get("out") or ()
+            if any(each is self or isinstance(each, np.ndarray) for each in targets):
+                raise changed_in_place(ufunc, any(each is self for each in targets))
             if method != "__call__":
                 return self._trace.ufunc_method(ufunc, method, *inputs, **kwargs)
             options = {key: kwargs.pop(key) for key in ("dtype", "casting") if key in kwargs}

@@ -5,9 +5,11 @@ None is a tree without leaves.
 
 import dataclasses
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
+
+import numpy as np
 
 from tinyir.errors import ProgramTypeError
 from tinyir.ir.types import DType, TensorType
@@ -61,6 +63,27 @@ def unflatten(structure: Structure, leaves: Iterator[Any]) -> Any:
     return kind(*values) if hasattr(kind, "_fields") else kind(values)
 
 
+def read_leaves(structure: Structure, value: Any, found: list[Any]) -> bool:
+    """Adds the leaves of `value` to `found`; whether its structure is this one.
+
+    It is what `flatten` says, in a fraction of the time.
+    """
+    kind = structure.kind
+    if kind is None:
+        found.append(value)
+        return type(value) is np.ndarray or _branches(value) is None
+    if type(value) is not kind:
+        return False
+    branches = value.items() if kind is dict else _branches(value) or ()
+    keys, children = structure.keys, structure.children
+    if len(branches) != len(keys):
+        return False
+    for (key, child), wanted, below in zip(branches, keys, children, strict=True):
+        if key != wanted or not read_leaves(below, child, found):
+            return False
+    return not isinstance(value, defaultdict) or value.default_factory == structure.default
+
+
 def leaves_below(arguments: Iterable[tuple[str, Any]]) -> Iterator[Any]:
     """The leaves of all `arguments`, which come with their names."""
     for name, argument in arguments:
@@ -93,10 +116,3 @@ def _branches(value: Any) -> list[tuple[str | int, Any]] | None:
     if isinstance(value, tuple | list):
         return list(enumerate(value))
     return None
-
-
-def leaves_of(structure: Structure, arguments: Mapping[str, Any]) -> Iterator[Any]:
-    """The leaves of `arguments`, in the order of the graph's inputs."""
-    for name in structure.keys:
-        for _, leaf in flatten(arguments[str(name)], str(name))[0]:
-            yield leaf

@@ -42,6 +42,8 @@ def views(
     """The views of `x` that `function` returns in a list or a tuple."""
     source = _Source(x, args, kwargs)
     found: list[Any] | tuple[Any, ...] = source.call(function)
+    if any(isinstance(each, np.generic) for each in found):  # of a vector they are its elements
+        return tuple(x)
     return type(found)([source.shown(each) for each in found])
 
 
@@ -114,9 +116,11 @@ class _Source:
         sizes = {number: size for size, number in self._numbers.items()}
         return tuple(sizes.get(dim, dim) for dim in shape)
 
-    def shown(self, shown: np.ndarray) -> Traced:
+    def shown(self, shown: Any) -> Traced:
         """`x` arranged as `shown`, a view of the array, shows it."""
         x = self._x
+        if not x.ndim and isinstance(shown, np.generic):  # NumPy copies what has no dimensions
+            return x
         if not shown.size:
             return nothing(x, self.dims(shown.shape))
         parts, origins = _parts(self._array, shown)

@@ -1,11 +1,11 @@
 """Packed matrices: panels of as many columns as a line of the cache holds, each with all of K."""
 
-from typing import Any
+from typing import Any, overload
 
 import numpy as np
 
 from tinyir.errors import ProgramTypeError, ProgramValueError
-from tinyir.ir.types import F32, F64, DType, dtype_of
+from tinyir.ir.types import F32, F64, DType, TensorType, static_shape, type_of
 
 LINE = 64
 """Bytes of a line of the cache, and of a row of a panel."""
@@ -16,27 +16,44 @@ def columns_in_panel(dtype: DType) -> int:
     return LINE // dtype.bytes
 
 
-def pack(matrix: np.ndarray) -> np.ndarray:
+@overload
+def pack(matrix: TensorType) -> TensorType: ...
+
+
+@overload
+def pack(matrix: np.ndarray) -> np.ndarray: ...
+
+
+def pack(matrix: np.ndarray | TensorType) -> np.ndarray | TensorType:
     """A matrix (k, n) as products read it fastest: an array (n / w, k, w) of panels of w columns.
 
     w is 16 in float32 and 8 in float64. `unpack` of it is the matrix again; a product with that in
-    a kernel skips the packing. It is worth it for weights, which are packed once.
+    a kernel skips the packing. It is worth it for weights, which are packed once. Of a type, it is
+    the type of the packed array.
     """
+    if isinstance(matrix, TensorType):
+        return _packed_type(matrix)
     array = np.asarray(matrix)
-    if array.ndim != 2:
-        raise ProgramValueError(f"Only a matrix can be packed, got {array.ndim} dimensions.")
-    dtype = dtype_of(array.dtype)
-    if dtype not in (F32, F64):
-        raise ProgramTypeError(f"Only float32 and float64 can be packed, got '{dtype.numpy}'.")
-    width = columns_in_panel(dtype)
-    rows, columns = array.shape
-    if columns % width:
+    panels, rows, width = static_shape(_packed_type(type_of(array)).shape)
+    return np.ascontiguousarray(array.reshape(rows, panels, width).transpose(1, 0, 2))
+
+
+def _packed_type(matrix: TensorType) -> TensorType:
+    if matrix.rank != 2:
+        raise ProgramValueError(f"Only a matrix can be packed, got {matrix.rank} dimensions.")
+    if matrix.dtype not in (F32, F64):
+        raise ProgramTypeError(
+            f"Only float32 and float64 can be packed, got '{matrix.dtype.numpy}'."
+        )
+    width = columns_in_panel(matrix.dtype)
+    rows, columns = matrix.shape
+    if not isinstance(columns, int) or columns % width:
+        rest = -columns % width if isinstance(columns, int) else 0
         raise ProgramValueError(
             f"The columns of a packed matrix are a multiple of {width}, got {columns}.",
-            hints=(f"pad the matrix with {-columns % width} columns of zeros",),
+            hints=(f"pad the matrix with {rest} columns of zeros",) * bool(rest),
         )
-    panels = array.reshape(rows, columns // width, width).transpose(1, 0, 2)
-    return np.ascontiguousarray(panels)
+    return TensorType(matrix.dtype, (columns // width, rows, width))
 
 
 def unpack(packed: Any) -> Any:

@@ -12,7 +12,7 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.subf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<3xf32> loc("names.py":42:9)
+    } -> tensor<3xf32> loc("names.py":47:9)
     %t0.init = tensor.empty() : tensor<3xf32>
     %t0 = linalg.generic {
         indexing_maps = [#map0, #map0, #map0],
@@ -22,9 +22,9 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.mulf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<3xf32> loc("names.py":43:22)
+    } -> tensor<3xf32> loc("names.py":48:22)
     bufferization.materialize_in_destination %t0 in restrict writable %value.buffer : (tensor<3xf32>, memref<3xf32>) -> ()
     %status.ok = arith.constant 0 : i32
     return %status.ok : i32
-  } loc("names.py":41:5)
+  } loc("names.py":46:5)
 }

@@ -15,7 +15,7 @@ module {
         %element = arith.extf %in0 : f32 to f64
         %result = arith.addf %element, %acc0 fastmath<reassoc> : f64
         linalg.yield %result : f64
-      } loc("names.py":61:16)
+      } loc("names.py":66:16)
     %t0.init = tensor.empty() : tensor<2xf32>
     %t0 = linalg.generic {
         indexing_maps = [#map0, #map0],
@@ -25,7 +25,7 @@ module {
       ^bb0(%in0: f64, %out: f32):
         %result = arith.truncf %in0 : f64 to f32
         linalg.yield %result : f32
-    } -> tensor<2xf32> loc("names.py":61:16)
+    } -> tensor<2xf32> loc("names.py":66:16)
     %t2.init = tensor.empty() : tensor<2x3xf32>
     %t2 = linalg.generic {
         indexing_maps = [#map1, #map2, #map1],
@@ -35,9 +35,9 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.divf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<2x3xf32> loc("names.py":61:12)
+    } -> tensor<2x3xf32> loc("names.py":66:12)
     bufferization.materialize_in_destination %t2 in restrict writable %out.buffer : (tensor<2x3xf32>, memref<2x3xf32>) -> ()
     %status.ok = arith.constant 0 : i32
     return %status.ok : i32
-  } loc("names.py":60:5)
+  } loc("names.py":65:5)
 }

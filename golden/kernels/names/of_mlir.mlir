@@ -13,7 +13,7 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.addf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<3xf32> loc("names.py":35:12)
+    } -> tensor<3xf32> loc("names.py":40:12)
     %linalg.init = tensor.empty() : tensor<3xf32>
     %linalg = linalg.generic {
         indexing_maps = [#map0, #map0, #map0],
@@ -23,7 +23,7 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.mulf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<3xf32> loc("names.py":36:14)
+    } -> tensor<3xf32> loc("names.py":41:14)
     %t0.init = tensor.empty() : tensor<3xf32>
     %t0 = linalg.generic {
         indexing_maps = [#map0, #map0, #map0],
@@ -33,9 +33,9 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.mulf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<3xf32> loc("names.py":37:12)
+    } -> tensor<3xf32> loc("names.py":42:12)
     bufferization.materialize_in_destination %t0 in restrict writable %out.buffer : (tensor<3xf32>, memref<3xf32>) -> ()
     %status.ok = arith.constant 0 : i32
     return %status.ok : i32
-  } loc("names.py":34:5)
+  } loc("names.py":39:5)
 }

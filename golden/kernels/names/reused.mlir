@@ -2,7 +2,7 @@
 module {
   func.func @reused(%x.buffer: memref<3xf32> {llvm.noalias}, %out.buffer: memref<3xf32> {llvm.noalias}) -> i32 {
     %x = bufferization.to_tensor %x.buffer restrict : memref<3xf32> to tensor<3xf32>
-    %t0 = arith.constant 1.0 : f32 loc("names.py":48:13)
+    %t0 = arith.constant 1.0 : f32 loc("names.py":53:13)
     %value_1.init = tensor.empty() : tensor<3xf32>
     %value_1 = linalg.generic {
         indexing_maps = [#map0, #map0],
@@ -12,8 +12,8 @@ module {
       ^bb0(%in0: f32, %out: f32):
         %result = arith.addf %in0, %t0 : f32
         linalg.yield %result : f32
-    } -> tensor<3xf32> loc("names.py":48:13)
-    %t1 = arith.constant 2.0 : f32 loc("names.py":49:13)
+    } -> tensor<3xf32> loc("names.py":53:13)
+    %t1 = arith.constant 2.0 : f32 loc("names.py":54:13)
     %value_2.init = tensor.empty() : tensor<3xf32>
     %value_2 = linalg.generic {
         indexing_maps = [#map0, #map0],
@@ -23,7 +23,7 @@ module {
       ^bb0(%in0: f32, %out: f32):
         %result = arith.mulf %in0, %t1 : f32
         linalg.yield %result : f32
-    } -> tensor<3xf32> loc("names.py":49:13)
+    } -> tensor<3xf32> loc("names.py":54:13)
     %value_3.init = tensor.empty() : tensor<3xf32>
     %value_3 = linalg.generic {
         indexing_maps = [#map0, #map0, #map0],
@@ -33,7 +33,7 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.subf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<3xf32> loc("names.py":50:13)
+    } -> tensor<3xf32> loc("names.py":55:13)
     %t2.init = tensor.empty() : tensor<3xf32>
     %t2 = linalg.generic {
         indexing_maps = [#map0, #map0, #map0],
@@ -43,9 +43,9 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.mulf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<3xf32> loc("names.py":51:12)
+    } -> tensor<3xf32> loc("names.py":56:12)
     bufferization.materialize_in_destination %t2 in restrict writable %out.buffer : (tensor<3xf32>, memref<3xf32>) -> ()
     %status.ok = arith.constant 0 : i32
     return %status.ok : i32
-  } loc("names.py":47:5)
+  } loc("names.py":52:5)
 }

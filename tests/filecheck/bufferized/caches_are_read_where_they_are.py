@@ -9,9 +9,9 @@ from tinyir import f32, kernel, library
 
 # BUFFERIZED-LABEL: func.func private @attend.sized(
 # BUFFERIZED: [[CACHE:%.*]] = memref.reinterpret_cast %arg1
-# BUFFERIZED-NOT: {{memref.copy|memref.alloca?\(.*memref<\?}}
+# BUFFERIZED-NOT: {{memref.copy|memref.alloca?\(.*memref<(\?|[0-9x]+)x[0-9?]}}
 # BUFFERIZED: memref.expand_shape [[CACHE]]
-# BUFFERIZED-NOT: {{memref.copy|memref.alloca?\(.*memref<\?}}
+# BUFFERIZED-NOT: {{memref.copy|memref.alloca?\(.*memref<(\?|[0-9x]+)x[0-9?]}}
 # BUFFERIZED: return
 @kernel
 def attend(queries: f32[1, 3, 16], cache: f32["seen", 96]):  # noqa: F821  (names of sizes)
