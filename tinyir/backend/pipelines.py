@@ -8,6 +8,10 @@ from tinyir.stages import Stage
 # itself folds only when both sides are one SSA value.
 OPTIMIZE = ("--cse", "--canonicalize", "--cse")
 
+# Fusion into loops words a message before it knows whether it needs it: with the loops as text, for
+# which mlir-opt would verify the whole function each time. Passes verify it anyway.
+UNVERIFIED_MESSAGES = "--mlir-print-assume-verified"
+
 # Transform-dialect files: the one step of bufferization that passes cannot be told, and hints for
 # LLVM on loops.
 BUFFERIZATION = "bufferize.mlir"
@@ -103,7 +107,8 @@ def passes(stage: Stage, schedule: str | None, stack: int, openmp: bool) -> tupl
     """
     match stage:
         case Stage.OPTIMIZED:
-            return (*(_applied(schedule) if schedule else ()), *OPTIMIZE)
+            applied = (UNVERIFIED_MESSAGES, *_applied(schedule)) if schedule else ()
+            return (*applied, *OPTIMIZE)
         case Stage.BUFFERIZED:
             return _bufferize(stack, openmp)
         case _:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from tinyir.emit import mlirtext, scalars
+from tinyir.emit.alike import firsts, ways
 from tinyir.emit.apart import kept_apart
 from tinyir.emit.blockviews import Operation
 from tinyir.emit.fileviews import MapView
@@ -45,6 +46,7 @@ class Context:
         self.operations: list[Operation] = []
         self.maps = maps
         self.apart = kept_apart(graph)
+        self.alike = firsts(ways(graph))
         self.sizes = Sizes(graph.signature.sizes, self.emit)
 
     def emit(self, operation: Operation) -> None:

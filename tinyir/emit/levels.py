@@ -17,11 +17,17 @@ def accumulator(name: str, node: Node) -> str:
 
 
 def level(
-    name: str, level: str, rank: int, tiled: Mapping[int, int], *, parallel: bool = False
+    name: str,
+    level: str,
+    rank: int,
+    tiled: Mapping[int, int],
+    *,
+    parallel: bool = False,
+    asks: bool = False,
 ) -> LevelView:
     """Loops around what belongs to the product `name`, whose result has `rank` dimensions."""
     loops = 1 if parallel else len(tiled)
-    return LevelView(level, f"{name}.{level}", at(rank, tiled), loops, parallel)
+    return LevelView(level, f"{name}.{level}", at(rank, tiled), loops, parallel, asks)
 
 
 def at(count: int, sizes: Mapping[int, int]) -> str:

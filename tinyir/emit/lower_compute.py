@@ -152,11 +152,9 @@ def lower_contraction(context: Context, node: Node) -> None:
     name = context.names[node]
     part = name if wide.dtype is dtype else f"{name}.acc0"
     first, second = (_widened(context, node, index) for index in range(2))
-    context.emit(
-        ContractionView(
-            (first, second), context.accumulator(part, wide, 0), maps, context.place(node)
-        )
-    )
+    way = context.names[context.alike.get(node, node)] + part.removeprefix(name)
+    zeros = context.accumulator(part, wide, 0)
+    context.emit(ContractionView(way, (first, second), zeros, maps, context.place(node)))
     if wide.dtype is not dtype:
         context.cast(node, [plain_access(node, wide, part)], wide.dtype)
 

@@ -11,11 +11,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tinyir.emit import mlirtext
-from tinyir.emit.contractions import SINGLE, Roles, accumulates_in, epilogues, roles_of
-from tinyir.emit.foldable import may_fold
+from tinyir.emit.alike import Way, firsts, ways
+from tinyir.emit.contractions import SINGLE, Roles, accumulates_in
 from tinyir.emit.levels import LONGEST_SUM, accumulator, at, level
 from tinyir.emit.machine import Machine
-from tinyir.emit.panels import packed
 from tinyir.emit.productviews import (
     BlocksView,
     LevelView,
@@ -57,32 +56,28 @@ def tile_of(machine: Machine) -> Tile:
 
 
 def products(graph: Graph, machine: Machine) -> tuple[ScheduledProduct, ...]:
-    """How the contractions of `graph` are computed that are worth it, in order."""
+    """How the contractions of `graph` are computed that are worth it: each kind by its first."""
     tile = tile_of(machine)
     names = value_names(graph)
+    found = ways(graph)
     views: list[ScheduledProduct] = []
-    for node, epilogue in epilogues(graph).items():
-        found = roles_of(node)
-        if found is None:
-            continue
-        if found.row == SINGLE:
-            views.append(row_product(names[node], node, found, machine))
-            continue
-        has_epilogue = accumulates_in(node) is not node.type.dtype
-        has_epilogue |= bool(epilogue) and not may_fold(node, epilogue)
-        views.append(_product(names[node], node, found, tile, has_epilogue))
+    for node in dict.fromkeys(firsts(found).values()):
+        if found[node].roles.row == SINGLE:
+            views.append(row_product(names[node], node, found[node].roles, machine))
+        else:
+            views.append(_product(names[node], node, found[node], tile))
     return tuple(views)
 
 
-def _product(name: str, node: Node, roles: Roles, tile: Tile, has_epilogue: bool) -> ProductView:
+def _product(name: str, node: Node, way: Way, tile: Tile) -> ProductView:
+    roles = way.roles
     called = accumulator(name, node)
-    is_packed = packed(node) is not None
     dtype = accumulates_in(node)
-    if is_packed:
+    if way.is_packed:
         tile = Tile(LINE, tile.rows * tile.line // LINE)
-    width = columns_in_panel(dtype) if is_packed else _width(roles, tile, dtype)
+    width = columns_in_panel(dtype) if way.is_packed else _width(roles, tile, dtype)
     rank = roles.column + 1
-    lines = ("epilogue", "result") if has_epilogue else ("result",)
+    lines = ("epilogue", "result") if way.epilogue else ("result",)
     blocks, tail = _blocks(roles.sizes[-1], rank)
     tile_rows = _tile_rows(roles.sizes[roles.row], tile.rows)
     columns = columns_at_once(roles, width, tile.line)
@@ -90,7 +85,7 @@ def _product(name: str, node: Node, roles: Roles, tile: Tile, has_epilogue: bool
     together = _panels_of_a_row(roles, width, columns, tile.rows)
     return ProductView(
         name=called,
-        epilogue=has_epilogue,
+        epilogue=way.epilogue,
         packed_sizes=at(rank + 1, {roles.column: width}),
         panel_operand=roles.panel,
         panel_order=_panel_order(roles),
@@ -101,12 +96,12 @@ def _product(name: str, node: Node, roles: Roles, tile: Tile, has_epilogue: bool
         bands=_bands(called, roles, rows),
         line_members=lines,
         tiles=_tiles(called, roles, width, tile_rows, together),
-        lines=level(called, "line", rank, {roles.row: 1}),
+        lines=_level(called, "line", roles, {roles.row: 1}),
         blocks=blocks,
         tail=tail,
         step_sizes=at(rank + 2, {rank + 1: 1}) if roles.sizes[-1] > 1 else None,
-        packed=is_packed,
-        packing=None if is_packed else _packing(roles),
+        packed=way.is_packed,
+        packing=None if way.is_packed else _packing(roles),
     )
 
 
@@ -150,9 +145,17 @@ def _panels_of_a_row(roles: Roles, width: int, columns: Pieces | None, most: int
     return (*choices, min(4, most, panels))[0]
 
 
+def _level(
+    name: str, called: str, roles: Roles, tiled: Mapping[int, int], *, parallel: bool = False
+) -> LevelView:
+    """Loops around what belongs to the product `name`; where sizes are unknown, they are asked."""
+    asks = bool(roles.unknown)
+    return level(name, called, roles.column + 1, tiled, parallel=parallel, asks=asks)
+
+
 def _tile(name: str, called: str, roles: Roles, tiled: Mapping[int, int], within: str) -> TileView:
-    loops = level(name, called, roles.column + 1, tiled)
-    return TileView(loops.name, loops.mark, loops.tile_sizes, loops.loops, within=within)
+    loops = _level(name, called, roles, tiled)
+    return TileView(**vars(loops), within=within)
 
 
 def _blocks(summed: int, rank: int) -> tuple[BlocksView | None, TailView | None]:
@@ -175,7 +178,7 @@ def _outer(name: str, roles: Roles, columns: Pieces | None) -> tuple[LevelView, 
     if columns is not None:
         tiled[roles.column] = columns.size
     parallel = batches_in_parallel(roles, columns)
-    loops = (level(name, "outer", roles.column + 1, tiled, parallel=parallel),) if tiled else ()
+    loops = (_level(name, "outer", roles, tiled, parallel=parallel),) if tiled else ()
     return (*_whole(name, roles, roles.column, columns), *loops)
 
 
@@ -184,7 +187,7 @@ def _bands(name: str, roles: Roles, rows: Pieces | None) -> tuple[LevelView, ...
     if rows is None:
         return ()
     tiled = {roles.row: rows.size}
-    loop = level(name, "bands", roles.column + 1, tiled, parallel=rows.parallel)
+    loop = _level(name, "bands", roles, tiled, parallel=rows.parallel)
     return (*_whole(name, roles, roles.row, rows), loop)
 
 
@@ -192,7 +195,7 @@ def _whole(name: str, roles: Roles, loop: int, pieces: Pieces | None) -> tuple[L
     """The loop that leaves over what threads do not share: their pieces are equal."""
     if pieces is None or not pieces.parallel or pieces.end == roles.sizes[loop]:
         return ()
-    return (level(name, "shared", roles.column + 1, {loop: pieces.end}),)
+    return (_level(name, "shared", roles, {loop: pieces.end}),)
 
 
 def _panel_order(roles: Roles) -> str:

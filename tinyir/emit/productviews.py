@@ -8,7 +8,8 @@ from typing import ClassVar
 class LevelView:
     """Loops around the tiles of a product: how the result is tiled, and the innermost's mark.
 
-    In `parallel`, they are one loop that threads share.
+    In `parallel`, they are one loop that threads share. Where sizes are known at run time, a loop
+    `asks` for those of what is tiled.
     """
 
     name: str
@@ -16,7 +17,7 @@ class LevelView:
     tile_sizes: str
     loops: int
     parallel: bool = False
-    asks: bool = True
+    asks: bool = False
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ class TailView:
 
 @dataclass(frozen=True)
 class ProductView:
-    """One product of matrices, called by its result.
+    """Products of matrices, called by the result of the first.
 
     `members` are the operations that tiles are computed by, the last one first.
     """
@@ -81,7 +82,7 @@ class ProductView:
 
 @dataclass(frozen=True)
 class RowProductView:
-    """One product of a row and a matrix: parts and blocks of K, and how columns are tiled.
+    """Products of a row and a matrix: parts and blocks of K, and how columns are tiled.
 
     `own` is the loop over parts where threads share them, `tail` is what is left of K.
     """
@@ -98,7 +99,7 @@ class RowProductView:
 
 @dataclass(frozen=True)
 class DotProductView:
-    """One product of a row and a matrix whose columns lie as rows: dot products in lanes."""
+    """Products of a row and a matrix whose columns lie as rows: dot products in lanes."""
 
     template: ClassVar[str] = "schedule/dotproduct.mlir.j2"
     name: str

@@ -34,6 +34,7 @@ class BlockContext(Context):
         self.names = outer.names | block.names
         self.sizes: InnerSizes = InnerSizes(outer.sizes, names, prefix, self.emit)
         self.apart = frozenset()
+        self.alike = {}
         self.prefix = marks or prefix
         self.turn = place.indices[-1]
         self.made = frozenset(block.names)

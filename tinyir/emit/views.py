@@ -208,9 +208,13 @@ class IotaView:
 
 @dataclass(frozen=True)
 class ContractionView:
-    """One linalg.contract into an accumulator of zeros."""
+    """One linalg.contract into an accumulator of zeros.
+
+    `way` is the name by which the schedule finds it: that of the first computed alike.
+    """
 
     template: ClassVar[str] = "tensor/contraction.mlir.j2"
+    way: str
     operands: tuple[ValueView, ValueView]
     accumulator: AccumulatorView
     maps: tuple[str, ...]

@@ -663,7 +663,7 @@ module {
     %t41.init = linalg.fill {result = "t41"} ins(%t41.identity : f32) outs(%t41.empty : tensor<?x48xf32>) -> tensor<?x48xf32>
     %t41 = linalg.contract
         indexing_maps = [#map5, #map6, #map7]
-        {result = "t41"}
+        {result = "t20"}
         ins(%x_2, %t41.unpacked : tensor<?x48xf32>, tensor<48x48xf32>)
         outs(%t41.init : tensor<?x48xf32>) -> tensor<?x48xf32> loc("gpt2.py":70:12)
     %t43.init = tensor.empty(%$tokens) : tensor<?x48xf32>
