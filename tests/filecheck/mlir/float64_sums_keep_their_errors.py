@@ -11,5 +11,5 @@ from tinyir import f64, kernel
 # MLIR: (%[[SUM:.*]]: f64, %[[ERROR:.*]]: f64, %{{.*}}: f64)
 # MLIR: arith.addf %[[SUM]], %[[ERROR]] : f64
 @kernel
-def total(x: f64[2, 3]):
+def total(x: f64[2, 9]):
     return x.sum(axis=1)

@@ -1,7 +1,6 @@
 # Elements that are computed one by one, in rows too short for vectors, are one long row in each
 # tile, whatever their shape. Where a row is read again for each row, they stay as they are.
 # RUN: %tinyir-compile %s --emit optimized | %FileCheck %s --check-prefix=OPTIMIZED
-# RUN: %tinyir-compile %s --emit bufferized | %FileCheck %s --check-prefix=BUFFERIZED
 
 import numpy as np
 
