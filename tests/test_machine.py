@@ -4,6 +4,7 @@ import ctypes
 import platform
 import re
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import numpy as np
@@ -21,7 +22,7 @@ from tinyir.driver import Options
 from tinyir.emit.chainschedule import chain_schedules
 from tinyir.emit.machine import MACHINES, machine
 from tinyir.emit.products import tile_of
-from tinyir.emit.schedule import loops
+from tinyir.emit.schedule import loops, schedule
 
 pytest_plugins = ["command_line"]
 
@@ -68,6 +69,21 @@ def test_tails_are_masked_where_vectors_can_be(name: str) -> None:
     assert found.masked == (name in ("x86-64-v3", "x86-64-v4"))
     (found,) = loops([signature], replace(known, vector_bytes=4 * known.vector_bytes))
     assert (found.masked, found.interleave) == (False, 1)
+
+
+@pytest.mark.parametrize("name", MACHINES)
+def test_tiles_of_short_rows_lie_in_one_piece(name: str) -> None:
+    """Of size 1 along outer dimensions, whole along inner ones: else they cannot become one row."""
+    for shape in product((2, 3, 50, 97), (20, 97, 1009, 10007), (3, 7)):
+        trace = jit(lambda x: np.tanh(x) * x).trace({"x": f32[shape]}, {})
+        (kernel,) = schedule([trace.graph], MACHINES[name]).kernels
+        for nest in kernel.nests:
+            tiles = map(int, re.findall(r"\d+", nest.blocks or nest.rows))
+            sizes = [min(tile or size, size) for tile, size in zip(tiles, shape, strict=True)]
+            first = next(at for at, size in enumerate(sizes) if size > 1)
+            assert nest.is_flat
+            assert sizes[first + 1 :] == list(shape[first + 1 :]), shape
+            assert sizes != list(shape)
 
 
 def test_caches_are_the_machines_where_they_are_known() -> None:

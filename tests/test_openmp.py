@@ -102,6 +102,7 @@ WHOLE: dict[str, tuple[Callable, tuple[TensorType, ...]]] = {
     "columns_of_each": (lambda x: x.sum(axis=1), (i64[3, 9000, 20],)),
     "short_rows": (lambda x: x * x - 3, (f32[50_000, 7],)),
     "short_planes": (lambda x: (x * 2, -x), (f64[5, 1, 1009, 3, 3],)),
+    "short_rows_of_planes": (lambda x: x * x - x, (f32[50, 97, 7],)),
     "few_short_rows": (lambda x: x.astype(np.float64) * x - x, (f32[1009, 5],)),
     "used_in_a_row": (lambda x: x - x.max(axis=-1, keepdims=True), (f32[1, 400_000],)),
     "used_for_nothing": (lambda x: x[:0] + x.sum(), (f32[400_000],)),

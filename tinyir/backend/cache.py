@@ -63,11 +63,9 @@ def fetch(
         except _VanishedError:
             continue
         except OSError as error:
-            if error.errno not in _FULL or entry.parent == _process_folder():
+            if error.errno not in _FULL:
                 raise
-            entry = _process_folder() / key
-            if not _is_sound(entry, files):
-                _make(entry, build, files)
+            entry = _elsewhere(entry, build, files)
         return entry
     raise ToolError(f"The cache folder {entry.parent} is removed whenever a kernel is built.")
 
@@ -75,6 +73,22 @@ def fetch(
 _ATTEMPTS = 3
 _FULL = (errno.ENOSPC, errno.EDQUOT)
 """Where the cache cannot grow, what is made is kept for this process alone."""
+
+
+def _elsewhere(full: Path, build: Callable[[Path], None], files: Sequence[str]) -> Path:
+    """The entry `full`, of a folder that cannot grow, in the one of this process."""
+    entry = _process_folder() / full.name
+    try:
+        if not _is_sound(entry, files):
+            _make(entry, build, files)
+    except OSError as error:
+        if error.errno not in _FULL:
+            raise
+        raise ToolError(
+            f"There is no space for what is compiled: {full.parent} and {entry.parent} are full.",
+            hints=("TINYIR_CACHE names another folder",),
+        ) from None
+    return entry
 
 
 class _VanishedError(Exception):

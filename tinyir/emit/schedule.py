@@ -103,9 +103,8 @@ def _nest(result: int, behind: Computation, machine: Machine) -> NestView | None
         rows = ()
     is_flat = _has_short_rows(behind, machine)
     if is_flat:
-        rows, blocks = (), _whole_vectors(blocks, machine)
-        if not blocks:
-            rows = _tiles(behind)
+        tiles = _flat_tiles(behind, machine)
+        rows, blocks = ((), tiles) if behind.work >= PARALLEL_WORK else (tiles, ())
     if not rows and not blocks:
         return None
     loops = tuple(range(sum(size > 0 for size in rows)))
@@ -150,17 +149,25 @@ def _has_short_rows(behind: Computation, machine: Machine) -> bool:
     return behind.is_flat and is_short and prod(outer) > 1 and behind.work >= BLOCK
 
 
-def _tiles(behind: Computation) -> Sizes:
-    """A few tiles: the rows of a tile, whose place in the result is known, can become one."""
+def _flat_tiles(behind: Computation, machine: Machine) -> Sizes:
+    """Tiles that can become one row each, whose place is known: they lie in one piece.
+
+    So they are of size 1 along outer dimensions, of whole vectors along one, and whole along inner
+    ones.
+    """
     shape = behind.extents
+    wanted = -(-BLOCK * prod(shape) // behind.work)
+    sizes, inner = [1] * len(shape), 1
+    for dim in reversed(range(len(shape))):
+        count = -(-wanted // (inner * machine.lanes)) * machine.lanes
+        if inner > 1 and count < shape[dim]:
+            sizes[dim] = count
+            return tuple(sizes)
+        sizes[dim] = 0
+        inner *= shape[dim]
     cut = next(dim for dim, size in enumerate(shape) if size > 1)
-    size = next((shape[cut] // each for each in range(2, 9) if shape[cut] % each == 0), None)
-    return tuple(size or -(-shape[cut] // 2) if dim == cut else 0 for dim in range(len(shape)))
-
-
-def _whole_vectors(blocks: Sizes, machine: Machine) -> Sizes:
-    """`blocks` of as many rows as make whole vectors of them."""
-    return tuple(-(-size // machine.lanes) * machine.lanes if size > 1 else size for size in blocks)
+    sizes[cut] = -(-shape[cut] // 2)
+    return tuple(sizes)
 
 
 def _columns(count: int, machine: Machine) -> int:
