@@ -77,6 +77,8 @@ FUNCTIONS = {
     "clip_list": lambda x: np.clip([[1], [2.5]], x, 2),
     "clip_crossed": lambda x: np.clip(x, 3, 1),
     "where_scalars": lambda x: np.where(x > 1, 1, 0.5),
+    "where_huge": lambda x: np.where(x > 1, x, 2**70),
+    "where_negative_huge": lambda x: np.where(x > 1, -(2**70), x),
     "where_cut": lambda x: np.where(x > 1, x, 300),
     "where_list": lambda x: np.where(x, [1], x),
     "select": lambda x: np.select([x > 2, x > 1, x == 0], [1, x, [2.5]], -3),

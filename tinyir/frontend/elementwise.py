@@ -25,7 +25,7 @@ from tinyir.frontend.traced import Trace, Traced
 from tinyir.frontend.ufuncs import UFUNCS, cast
 from tinyir.ir import kernels, optable
 from tinyir.ir.rules import loop_of
-from tinyir.ir.types import BOOL, F16
+from tinyir.ir.types import BOOL, F16, DType
 
 
 def astype(
@@ -89,7 +89,12 @@ def _alike(trace: Trace, values: Sequence[Any]) -> list[Traced]:
     """Values cast to their common dtype, even a Python int that it cannot hold, as NumPy does."""
     values = [operand(value) for value in values]
     dtype = common_dtype(values)
-    return [cast(as_traced(trace, value), dtype) for value in values]
+    return [cast(as_traced(trace, value, _beyond_ints(value, dtype)), dtype) for value in values]
+
+
+def _beyond_ints(value: Any, dtype: DType) -> DType | None:
+    """`dtype` for an int that no dtype of ints holds, so that it has none to be cast from."""
+    return dtype if type(value) is int and not -(1 << 63) <= value < 1 << 64 else None
 
 
 def clip(

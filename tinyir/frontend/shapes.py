@@ -112,6 +112,8 @@ def repeat(a: Traced, repeats: Any, axis: Any = None) -> Traced:
     known(repeats)
     if axis is None:
         a, axis = raveled(a), 0
+    elif not a.ndim:  # to NumPy it has one axis here
+        a = raveled(a)
     axis = normalize_axis(axis, a.ndim)
     counts = np.asarray(repeats)
     try:

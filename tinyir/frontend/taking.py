@@ -40,6 +40,8 @@ def take(a: Any, indices: Any, axis: Any = None, out: None = None, mode: Any = "
     source = array_of(trace, a)
     if axis is None:
         source, axis = raveled(source), 0
+    elif not source.ndim:  # to NumPy it has one axis here
+        source = raveled(source)
     at = normalize_axis(axis, source.ndim)
     index = _indices(trace, indices, source.shape[at], at, mode)
     if not index.size:
