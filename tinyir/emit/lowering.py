@@ -1,6 +1,6 @@
 """From the graph to records for the templates: one lowering per kind, in topological order."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import prod
 
 from tinyir.emit import lower_compute, lower_shape, mlirtext
@@ -16,18 +16,21 @@ from tinyir.emit.fileviews import (
     InputView,
     ModuleView,
     OutputView,
+    StreamedView,
 )
 from tinyir.emit.fusion import fused
 from tinyir.emit.guards import guard
 from tinyir.emit.layout import is_view, permuted, plain_access, read_through
 from tinyir.emit.lower_chain import lower_chain
 from tinyir.emit.panels import packed, packed_behind
+from tinyir.emit.streams import ALIGNMENT as STREAM_ALIGNMENT
+from tinyir.emit.streams import point, streamed
 from tinyir.emit.views import BufferView, ElementwiseView, ValueView
 from tinyir.ir.data import ALIGNMENT
 from tinyir.ir.graph import Graph, Node, large_constants
 from tinyir.ir.names import result_names
 from tinyir.ir.primitive import Kind
-from tinyir.ir.types import TensorType, type_of
+from tinyir.ir.types import TensorType, static_shape, type_of
 
 Lowering = Callable[[Context, Node], None]
 
@@ -97,6 +100,7 @@ def _function(graph: Graph, maps: Maps) -> FunctionView:
         parameters=tuple(pointers),
         sizes=sizes,
         shaped=tuple(parameters),
+        streamed=tuple(_streamed(graph, pointers[count:])),
         inputs=tuple(
             view for view, node in zip(inputs, graph.inputs, strict=True) if node.type.size
         ),
@@ -195,6 +199,15 @@ def _input(context: Context, node: Node) -> ValueView:
     raw = TensorType(stored, node.type.shape)
     context.cast(node, [plain_access(node, raw, f"{name}.stored")], stored)
     return context.sizes.tensor(f"{name}.stored", raw)
+
+
+def _streamed(graph: Graph, pointers: Sequence[ValueView]) -> Iterator[StreamedView]:
+    """The results that are stored past the caches; `pointers` are those of all results."""
+    symbol = mlirtext.body_symbol(graph.signature)
+    for index in streamed(graph):
+        name = point(graph.results[index].name)
+        elements = prod(static_shape(graph.results[index].node.type.shape))
+        yield StreamedView(name, f"{symbol}.{name}", pointers[index], STREAM_ALIGNMENT, elements)
 
 
 def _checks(context: Context) -> tuple[CheckView, ...]:

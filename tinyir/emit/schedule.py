@@ -24,7 +24,9 @@ from tinyir.emit.scheduleviews import (
     NestView,
     PartsView,
     ScheduleView,
+    StreamView,
 )
+from tinyir.emit.streams import is_large, is_streamed, point, stream
 from tinyir.ir.graph import Graph, Node, Signature
 from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind
@@ -70,7 +72,8 @@ def _loops(signature: Signature, machine: Machine) -> LoopsView:
     shortest = min(innermost, default=SHORT * lanes)
     interleave = 1 if masked or shortest < 2 * lanes else 2 if shortest < SHORT * lanes else 4
     rolled = not masked and ROLLED[0] * lanes <= shortest < ROLLED[1] * lanes
-    return LoopsView(mlirtext.body_symbol(signature), interleave, masked, rolled)
+    streams = any(is_large(each.type) for each in signature.outputs)
+    return LoopsView(mlirtext.body_symbol(signature), interleave, masked, rolled, streams)
 
 
 def _kernel(graph: Graph, machine: Machine) -> KernelScheduleView:
@@ -79,7 +82,7 @@ def _kernel(graph: Graph, machine: Machine) -> KernelScheduleView:
     for index, result in enumerate(written):
         behind = computation(result.node, graph.nodes)
         if behind is not None and is_private(written, index):
-            nest = _nest(index, behind, machine)
+            nest = _nest(index, result.name, behind, machine)
             nests += [nest] if nest else []
     name = mlirtext.body_symbol(graph.signature)
     tiles, rest = chain_schedules(graph, machine)
@@ -96,7 +99,12 @@ def _parts(graph: Graph) -> tuple[PartsView, ...]:
     )
 
 
-def _nest(result: int, behind: Computation, machine: Machine) -> NestView | None:
+def _nest(result: int, name: str, behind: Computation, machine: Machine) -> NestView | None:
+    root = behind.root
+    if is_streamed(behind):
+        past = stream(root.type, machine)
+        view = StreamView(point(name), past.lanes)
+        return NestView(result, _spelled(root, past.sizes), "", (), root.type.rank > 1, view)
     rows = _rows(behind, machine) if behind.reduces else ()
     blocks = _blocks(behind, rows) if behind.work >= PARALLEL_WORK else ()
     if rows == blocks:
@@ -108,7 +116,6 @@ def _nest(result: int, behind: Computation, machine: Machine) -> NestView | None
     if not rows and not blocks:
         return None
     loops = tuple(range(sum(size > 0 for size in rows)))
-    root = behind.root
     return NestView(result, _spelled(root, blocks), _spelled(root, rows), loops, is_flat)
 
 
