@@ -93,6 +93,7 @@ COMPUTED = (
     Sized("max_from", lambda x: x.max(axis=0, initial=1), (ROWS,)),
     Sized("argmax", lambda x: x.argmax(axis=0), (ROWS,)),
     Sized("argmax_of_rows", lambda x: x.argmax(axis=1), (ROWS,)),
+    Sized("argmax_inside", lambda x: (x.argmax(axis=1), np.argmin(x)), (INNER,)),
     Sized("any", lambda x: np.any(x > 1, axis=0), (ROWS,)),
     Sized("mean", lambda x: x.mean(), (ROWS,)),
     Sized("mean_over_it", lambda x: x.mean(axis=0), (ROWS,)),

@@ -8,7 +8,6 @@ from tinyir.emit.chains import Chain
 from tinyir.emit.chainsearch import chains
 from tinyir.emit.context import Context, Maps
 from tinyir.emit.contractions import epilogues
-from tinyir.emit.fast import with_freedoms
 from tinyir.emit.fileviews import (
     CheckView,
     FunctionView,
@@ -23,6 +22,7 @@ from tinyir.emit.guards import guard
 from tinyir.emit.layout import is_view, permuted, plain_access, read_through
 from tinyir.emit.lower_chain import lower_chain
 from tinyir.emit.panels import packed, packed_behind
+from tinyir.emit.prepared import prepared
 from tinyir.emit.streams import ALIGNMENT as STREAM_ALIGNMENT
 from tinyir.emit.streams import point, streamed
 from tinyir.emit.views import BufferView, ElementwiseView, ValueView
@@ -63,7 +63,7 @@ _READS_THROUGH = (Kind.ELEMENTWISE, Kind.CAST)
 def lower(graphs: Sequence[Graph]) -> ModuleView:
     """The module of all `graphs`."""
     maps = Maps()
-    functions = tuple(_function(with_freedoms(graph), maps) for graph in graphs)
+    functions = tuple(_function(prepared(graph), maps) for graph in graphs)
     return ModuleView(maps.views(), _globals(graphs), functions)
 
 

@@ -11,12 +11,12 @@ from math import prod
 
 from tinyir.emit import mlirtext
 from tinyir.emit.chainschedule import chain_schedules
-from tinyir.emit.fast import with_freedoms
 from tinyir.emit.folding import fold_of
 from tinyir.emit.lower_fold import accumulators
 from tinyir.emit.machine import Machine
 from tinyir.emit.nests import Computation, computation, is_private
 from tinyir.emit.parts import BLOCK, FEW_ROWS, PARALLEL_WORK, name_of_parts, parts_of
+from tinyir.emit.prepared import prepared
 from tinyir.emit.products import products
 from tinyir.emit.scheduleviews import (
     KernelScheduleView,
@@ -54,7 +54,7 @@ Sizes = tuple[int, ...]
 
 def schedule(graphs: Sequence[Graph], machine: Machine) -> ScheduleView:
     """The schedule of all `graphs` for a CPU."""
-    return ScheduleView(tuple(_kernel(with_freedoms(graph), machine) for graph in graphs))
+    return ScheduleView(tuple(_kernel(prepared(graph), machine) for graph in graphs))
 
 
 def loops(signatures: Sequence[Signature], machine: Machine) -> tuple[LoopsView, ...]:
