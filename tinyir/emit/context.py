@@ -1,7 +1,7 @@
 """What all lowerings of one function share: names, maps, and the operations so far."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tinyir.emit import mlirtext, scalars
 from tinyir.emit.alike import firsts, ways
@@ -9,6 +9,7 @@ from tinyir.emit.apart import kept_apart
 from tinyir.emit.blockviews import Operation
 from tinyir.emit.fileviews import MapView
 from tinyir.emit.layout import Access, Index, access, read_through
+from tinyir.emit.many import MANY
 from tinyir.emit.moveviews import SliceView
 from tinyir.emit.scalars import Scalar, Steps
 from tinyir.emit.signs import signs
@@ -56,7 +57,12 @@ class Context:
     def tensor(self, node: Node) -> ValueView:
         """The tensor of a node; scalar constants have one beside the scalar."""
         name = self.names[node]
-        return self.sizes.tensor(f"{name}.tensor" if is_scalar(node) else name, node.type)
+        return self._written(f"{name}.tensor" if is_scalar(node) else name, node.type)
+
+    def _written(self, name: str, type_: TensorType) -> ValueView:
+        """A tensor called `name`; of very many each is written to an empty tensor of its own."""
+        view = self.sizes.tensor(name, type_)
+        return replace(view, own=f' {{of = "{name}"}}') if len(self.graph.nodes) > MANY else view
 
     def place(self, node: Node) -> str:
         """The location of a node."""
@@ -133,7 +139,7 @@ class Context:
     def accumulator(self, name: str, type_: TensorType, identity: float) -> AccumulatorView:
         """A tensor called `name` that starts filled with `identity`."""
         return AccumulatorView(
-            result=self.sizes.tensor(name, type_),
+            result=self._written(name, type_),
             identity=ValueView(f"{name}.identity", type_.dtype.storage),
             literal=mlirtext.number(identity, type_.dtype),
             empty=f"{name}.empty",

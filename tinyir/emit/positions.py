@@ -6,14 +6,14 @@ and its place goes element by element, and stays where columns stand side by sid
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import numpy as np
 
+from tinyir.emit.rewriting import rewritten
 from tinyir.ir import optable, rules
 from tinyir.ir.attributes import NO_ATTRIBUTES, Attributes, Literal
 from tinyir.ir.dims import Dim
-from tinyir.ir.graph import Check, Graph, Node, Result
+from tinyir.ir.graph import Graph, Node
 from tinyir.ir.primitive import Primitive
 from tinyir.ir.types import I32, I64, U64, DType, TensorType, TypeClass
 
@@ -30,21 +30,7 @@ def with_positions(graph: Graph) -> Graph:
     """`graph` where positions in rows are found in two passes; itself where there are none."""
     if not any(map(_is_in_rows, graph.nodes)):
         return graph
-    made: dict[Node, Node] = {}
-    nodes: list[Node] = []
-    for node in graph.nodes:
-        renewed = replace(node, operands=tuple(made[operand] for operand in node.operands))
-        found = _Steps(renewed).nodes if _is_in_rows(node) else [renewed]
-        nodes += found
-        made[node] = found[-1]
-    return replace(
-        graph,
-        inputs=tuple(made[node] for node in graph.inputs),
-        results=tuple(Result(each.name, made[each.node]) for each in graph.results),
-        nodes=tuple(nodes),
-        checks=tuple(Check(made[each.failed], each.status) for each in graph.checks),
-        names={made[node]: name for node, name in graph.names.items()},
-    )
+    return rewritten(graph, lambda node: _Steps(node).nodes if _is_in_rows(node) else [node])
 
 
 def _is_in_rows(node: Node) -> bool:

@@ -14,6 +14,7 @@ from tinyir.emit.chainschedule import chain_schedules
 from tinyir.emit.folding import fold_of
 from tinyir.emit.lower_fold import accumulators
 from tinyir.emit.machine import Machine
+from tinyir.emit.many import MANY
 from tinyir.emit.nests import Computation, computation, is_private
 from tinyir.emit.parts import BLOCK, FEW_ROWS, PARALLEL_WORK, name_of_parts, parts_of
 from tinyir.emit.prepared import prepared
@@ -57,12 +58,17 @@ def schedule(graphs: Sequence[Graph], machine: Machine) -> ScheduleView:
     return ScheduleView(tuple(_kernel(prepared(graph), machine) for graph in graphs))
 
 
-def loops(signatures: Sequence[Signature], machine: Machine) -> tuple[LoopsView, ...]:
-    """How the vectors of each kernel's loops are interleaved: less where rows are short."""
-    return tuple(_loops(each, machine) for each in signatures)
+def loops(
+    signatures: Sequence[Signature], machine: Machine, operations: int
+) -> tuple[LoopsView, ...]:
+    """How the vectors of each kernel's loops are interleaved: less where rows are short.
+
+    `operations` is how many the largest kernel has.
+    """
+    return tuple(_loops(each, machine, operations > MANY) for each in signatures)
 
 
-def _loops(signature: Signature, machine: Machine) -> LoopsView:
+def _loops(signature: Signature, machine: Machine, are_many: bool) -> LoopsView:
     shapes = (parameter.type.shape for parameter in (*signature.inputs, *signature.outputs))
     innermost = {size for shape in shapes for size in shape[-1:] if isinstance(size, int)} - {1}
     lanes = machine.lanes
@@ -71,7 +77,7 @@ def _loops(signature: Signature, machine: Machine) -> LoopsView:
     masked = machine.has_masks and any(ends)
     shortest = min(innermost, default=SHORT * lanes)
     interleave = 1 if masked or shortest < 2 * lanes else 2 if shortest < SHORT * lanes else 4
-    rolled = not masked and ROLLED[0] * lanes <= shortest < ROLLED[1] * lanes
+    rolled = are_many or (not masked and ROLLED[0] * lanes <= shortest < ROLLED[1] * lanes)
     streams = any(is_large(each.type) for each in signature.outputs)
     return LoopsView(mlirtext.body_symbol(signature), interleave, masked, rolled, streams)
 
