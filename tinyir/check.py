@@ -26,7 +26,8 @@ from tinyir.driver import Options, cached_library
 from tinyir.errors import ProgramError, UsageError
 from tinyir.ir.bounds import Moves, Outcome, is_exact, run
 from tinyir.ir.draws import Draw, draws
-from tinyir.ir.graph import Graph, Parameter, Status
+from tinyir.ir.graph import Graph, Status
+from tinyir.ir.signature import Parameter
 from tinyir.ir.types import DType, TypeClass, dtype_of
 from tinyir.source import Source
 

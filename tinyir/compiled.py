@@ -22,7 +22,8 @@ from tinyir.frontend.kernel import TracedKernel
 from tinyir.frontend.places import user_location
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.trees import flatten, leaves_below, read_leaves, unflatten
-from tinyir.ir.graph import Parameter, failed_need
+from tinyir.ir.graph import failed_need
+from tinyir.ir.signature import Parameter
 from tinyir.ir.work import work
 from tinyir.source import Source
 from tinyir.stages import Stage

@@ -14,7 +14,7 @@ import numpy as np
 
 from tinyir.backend.runtime import DATA_OFFSET, READABLE, NativeKernel, checked_pointer, data_holds
 from tinyir.ir.dims import Shape, Size
-from tinyir.ir.graph import Signature
+from tinyir.ir.signature import Signature
 
 _OTHER_FLAGS = (0x0002, 0x0004, 0x0400, 0x2000)
 """NumPy's flags F_CONTIGUOUS, OWNDATA, WRITEABLE and WRITEBACKIFCOPY, which do not matter here."""

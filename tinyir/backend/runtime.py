@@ -10,7 +10,8 @@ import numpy as np
 
 from tinyir.errors import ProgramError, ProgramTypeError, ProgramValueError, ToolError
 from tinyir.ir.dims import Shape, Size
-from tinyir.ir.graph import Parameter, Signature, Status
+from tinyir.ir.graph import Status
+from tinyir.ir.signature import Parameter, Signature
 from tinyir.ir.types import is_array, shape_at
 
 # Where CPython and NumPy keep an array's data pointer: after the object's head. NumPy's C API

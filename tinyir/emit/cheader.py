@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from tinyir.emit.cnames import C_KEYWORDS, LIBC_NAMES, is_macro
 from tinyir.emit.fileviews import HeaderView, ParameterView, PrototypeView
 from tinyir.errors import Location, ProgramValueError
-from tinyir.ir.graph import Parameter, Signature, Status
+from tinyir.ir.graph import Status
+from tinyir.ir.signature import Parameter, Signature
 
 
 def check_kernel_name(name: str, location: Location | None = None) -> None:

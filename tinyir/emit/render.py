@@ -13,7 +13,7 @@ from tinyir.emit.fileviews import DataSectionView, HeaderView, ModuleView
 from tinyir.emit.scheduleviews import LoopsView, ScheduleView
 from tinyir.errors import InternalError
 from tinyir.ir.data import DataFile
-from tinyir.ir.graph import Signature
+from tinyir.ir.signature import Signature
 
 
 def template_folder() -> Path:

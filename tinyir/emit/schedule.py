@@ -25,9 +25,10 @@ from tinyir.emit.scheduleviews import (
     PartsView,
     ScheduleView,
 )
-from tinyir.ir.graph import Graph, Node, Signature
+from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind
+from tinyir.ir.signature import Signature
 
 COLUMNS = 512
 """How many columns a piece has at most where a reduction goes across them.

@@ -3,7 +3,6 @@
 import enum
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 
 import numpy as np
 
@@ -20,9 +19,10 @@ from tinyir.ir import optable, reference, rules
 from tinyir.ir.attributes import NO_ATTRIBUTES, Attributes, Literal
 from tinyir.ir.constants import computed, is_uniform
 from tinyir.ir.data import is_large
-from tinyir.ir.dims import Size, names_of
+from tinyir.ir.dims import Size
 from tinyir.ir.needs import Relation, needed
 from tinyir.ir.primitive import Kind, Primitive
+from tinyir.ir.signature import Parameter, Signature
 from tinyir.ir.types import TensorType, static_shape, type_of
 
 
@@ -119,7 +119,7 @@ class Graph:
         return self.inputs[0].location if self.inputs else None
 
     @property
-    def signature(self) -> "Signature":
+    def signature(self) -> Signature:
         """The names and types that callers see."""
         return Signature(
             self.name,
@@ -127,37 +127,6 @@ class Graph:
             tuple(Parameter(result.name, result.node.type) for result in self.results),
             self.fast,
         )
-
-
-@dataclass(frozen=True)
-class Parameter:
-    """A named, typed argument or result."""
-
-    name: str
-    type: TensorType
-
-    def __str__(self) -> str:
-        return f"{self.name}: {self.type}"
-
-
-@dataclass(frozen=True)
-class Signature:
-    """What callers of a kernel see."""
-
-    name: str
-    inputs: tuple[Parameter, ...]
-    outputs: tuple[Parameter, ...]
-    fast: bool = False
-
-    @cached_property
-    def sizes(self) -> tuple[str, ...]:
-        """The names of dimensions, in order of first appearance: C gets the size of each."""
-        dims = (dim for each in (*self.inputs, *self.outputs) for dim in each.type.shape)
-        return tuple(dict.fromkeys(name for dim in dims for name in names_of(dim)))
-
-    def __str__(self) -> str:
-        inputs, outputs = (", ".join(map(str, each)) for each in (self.inputs, self.outputs))
-        return f"{self.name}({inputs}) -> ({outputs}){' fp=fast' if self.fast else ''}"
 
 
 class GraphBuilder:

@@ -17,13 +17,12 @@ from tinyir.ir.graph import (
     Graph,
     GraphBuilder,
     Node,
-    Parameter,
     Result,
-    Signature,
     Status,
 )
 from tinyir.ir.names import value_names
 from tinyir.ir.needs import Relation
+from tinyir.ir.signature import Parameter, Signature
 from tinyir.ir.text import LISTS, WORDS
 from tinyir.ir.types import BOOL, DType, TensorType, dtype_named, static_shape
 
