@@ -8,7 +8,7 @@ from tinyir.emit.alike import firsts, ways
 from tinyir.emit.apart import kept_apart
 from tinyir.emit.blockviews import Operation
 from tinyir.emit.fileviews import MapView
-from tinyir.emit.layout import Access, Index, access, read_through
+from tinyir.emit.layout import Access, Index, access, is_replaced, read_through
 from tinyir.emit.moveviews import SliceView
 from tinyir.emit.scalars import Scalar, Steps
 from tinyir.emit.signs import signs
@@ -55,6 +55,8 @@ class Context:
 
     def tensor(self, node: Node) -> ValueView:
         """The tensor of a node; scalar constants have one beside the scalar."""
+        while is_replaced(node):
+            node = node.operands[1]
         name = self.names[node]
         return self.sizes.tensor(f"{name}.tensor" if is_scalar(node) else name, node.type)
 
@@ -175,4 +177,4 @@ def _scalars_as_tensors(graph: Graph) -> set[Node]:
     """The scalar constants that anything but the body of a linalg.generic takes."""
     users = [node for node in graph.nodes if node.op.kind not in (Kind.ELEMENTWISE, Kind.BROADCAST)]
     taken = [operand for user in users for operand in user.operands]
-    return {node for node in (*taken, *(each.node for each in graph.results)) if is_scalar(node)}
+    return {node for node in (*taken, *graph.ends) if is_scalar(node)}

@@ -5,7 +5,7 @@ Non-goals: NaN, infinities and signed zeros of arguments are kept; functions kee
 
 from dataclasses import replace
 
-from tinyir.ir.graph import Check, Graph, Node, Result
+from tinyir.ir.graph import Check, Graph, Node, Result, Write
 from tinyir.ir.primitive import Call, Kind, Primitive, Spelling
 from tinyir.ir.types import DType, TypeClass
 
@@ -24,6 +24,7 @@ def with_freedoms(graph: Graph) -> Graph:
         inputs=tuple(made[node] for node in graph.inputs),
         results=tuple(Result(each.name, made[each.node]) for each in graph.results),
         nodes=tuple(made.values()),
+        writes=tuple(Write(made[each.input], made[each.node]) for each in graph.writes),
         checks=tuple(Check(made[each.failed], each.status) for each in graph.checks),
         names={made[node]: name for node, name in graph.names.items()},
     )

@@ -1,6 +1,12 @@
 """What a function of the `mlir` stage consists of."""
 
-from tinyir.emit.moveviews import ConcatenateView, ReshapeView, SizedReshapeView, SliceView
+from tinyir.emit.moveviews import (
+    ConcatenateView,
+    ReshapeView,
+    SizedReshapeView,
+    SliceView,
+    UpdateView,
+)
 from tinyir.emit.sizeviews import SizeOperation
 from tinyir.emit.views import (
     ApartView,
@@ -32,6 +38,7 @@ OperationView = (
     | ReshapeView
     | SizedReshapeView
     | SliceView
+    | UpdateView
     | ConcatenateView
     | GatherView
     | IotaView

@@ -11,10 +11,13 @@ from math import prod
 
 from tinyir.emit import mlirtext
 from tinyir.emit.chainschedule import chain_schedules
+from tinyir.emit.chainsearch import chains
 from tinyir.emit.fast import with_freedoms
 from tinyir.emit.folding import fold_of
+from tinyir.emit.layout import is_replaced
 from tinyir.emit.lower_fold import accumulators
 from tinyir.emit.machine import Machine
+from tinyir.emit.needed import needed
 from tinyir.emit.nests import Computation, computation, is_private
 from tinyir.emit.parts import BLOCK, FEW_ROWS, PARALLEL_WORK, name_of_parts, parts_of
 from tinyir.emit.products import products
@@ -76,16 +79,27 @@ def _loops(signature: Signature, machine: Machine) -> LoopsView:
 
 def _kernel(graph: Graph, machine: Machine) -> KernelScheduleView:
     nests = []
-    written = [result for result in graph.results if result.node.type.size]
-    for index, result in enumerate(written):
-        behind = computation(result.node, graph.nodes)
-        if behind is not None and is_private(written, index):
-            nest = _nest(index, behind, machine)
+    wholes, parts = _roots(graph)
+    roots = [*parts, *wholes]
+    for index, root in enumerate(roots):
+        behind = computation(root, graph.nodes)
+        if behind is not None and is_private(roots, index):
+            nest = _nest(index - len(parts), parts.get(root, ""), behind, machine)
             nests += [nest] if nest else []
     name = mlirtext.body_symbol(graph.signature)
     tiles, rest = chain_schedules(graph, machine)
     all_products = (*tiles, *products(graph, machine), *rest)
-    return KernelScheduleView(name, len(written), all_products, _parts(graph), tuple(nests))
+    return KernelScheduleView(name, len(wholes), all_products, _parts(graph), tuple(nests))
+
+
+def _roots(graph: Graph) -> tuple[list[Node], dict[Node, str]]:
+    """What is written to memory of the caller's: whole arrays, and parts by names of updates."""
+    names = value_names(graph)
+    exist = needed(graph, chains(graph)) if graph.writes else set()
+    updates = [node for node in graph.nodes if node in exist and node.op.kind is Kind.UPDATE]
+    parts = {node.operands[1]: names[node] for node in updates if not is_replaced(node)}
+    ends = [each.operands[1] if is_replaced(each) else each for each in graph.ends]
+    return [node for node in ends if node.type.size], parts
 
 
 def _parts(graph: Graph) -> tuple[PartsView, ...]:
@@ -97,7 +111,7 @@ def _parts(graph: Graph) -> tuple[PartsView, ...]:
     )
 
 
-def _nest(result: int, behind: Computation, machine: Machine) -> NestView | None:
+def _nest(result: int, update: str, behind: Computation, machine: Machine) -> NestView | None:
     rows = _rows(behind, machine) if behind.reduces else ()
     blocks = _blocks(behind, rows) if behind.work >= PARALLEL_WORK else ()
     if rows == blocks:
@@ -110,7 +124,7 @@ def _nest(result: int, behind: Computation, machine: Machine) -> NestView | None
         return None
     loops = tuple(range(sum(size > 0 for size in rows)))
     root = behind.root
-    return NestView(result, _spelled(root, blocks), _spelled(root, rows), loops, is_flat)
+    return NestView(result, update, _spelled(root, blocks), _spelled(root, rows), loops, is_flat)
 
 
 def _spelled(root: Node, sizes: Sizes) -> str:

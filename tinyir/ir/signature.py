@@ -9,13 +9,14 @@ from tinyir.ir.types import TensorType
 
 @dataclass(frozen=True)
 class Parameter:
-    """A named, typed argument or result."""
+    """A named, typed argument or result; an argument that the kernel changes is `written`."""
 
     name: str
     type: TensorType
+    written: bool = False
 
     def __str__(self) -> str:
-        return f"{self.name}: {self.type}"
+        return f"{'inout ' if self.written else ''}{self.name}: {self.type}"
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,11 @@ class Signature:
     inputs: tuple[Parameter, ...]
     outputs: tuple[Parameter, ...]
     fast: bool = False
+
+    @cached_property
+    def written(self) -> tuple[int, ...]:
+        """Which of the inputs are written."""
+        return tuple(index for index, each in enumerate(self.inputs) if each.written)
 
     @cached_property
     def sizes(self) -> tuple[str, ...]:

@@ -1,0 +1,26 @@
+"""Lowers updates of parts of arrays. One of a whole array is what it is updated with."""
+
+from tinyir.emit import mlirtext
+from tinyir.emit.context import Context
+from tinyir.emit.moveviews import UpdateView
+from tinyir.ir.graph import Node
+
+
+def lower_update(context: Context, node: Node) -> None:
+    """One tensor.insert_slice."""
+    whole, value = node.operands
+    attributes = node.attributes
+    starts, steps, shape = attributes.starts or (), attributes.steps or (), attributes.shape or ()
+    # mlir-opt 22 dies of a stride along one element where dimensions are dropped.
+    strides = (step if count not in (0, 1) else 1 for step, count in zip(steps, shape, strict=True))
+    context.emit(
+        UpdateView(
+            result=context.tensor(node),
+            whole=context.tensor(whole),
+            operand=context.tensor(value),
+            offsets=context.sizes.list(starts),
+            sizes=context.sizes.list(shape),
+            strides=mlirtext.index_list(strides),
+            location=context.place(node),
+        )
+    )
