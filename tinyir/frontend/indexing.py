@@ -49,6 +49,12 @@ def getitem(x: Traced, key: Any) -> Traced:
     return gathered(shown, indices, axes, position)
 
 
+def is_plain(trace: Trace, key: Any) -> bool:
+    """Whether a key has no arrays of indices and no masks: then NumPy returns a view."""
+    entries = key if isinstance(key, tuple) else (key,)
+    return not any(isinstance(_entry(trace, each), Index) for each in entries)
+
+
 def _entry(trace: Trace, entry: Any) -> Any:
     """An entry of a key: None, Ellipsis, a slice, an int, or an array of indices or bools."""
     if entry is None or entry is Ellipsis or isinstance(entry, slice):
