@@ -8,7 +8,7 @@ from tinyir.emit.alike import firsts, ways
 from tinyir.emit.apart import kept_apart
 from tinyir.emit.blockviews import Operation
 from tinyir.emit.fileviews import MapView
-from tinyir.emit.layout import Access, Index, access, is_replaced, read_through
+from tinyir.emit.layout import Access, Index, access, is_replaced, lies_in, read_through
 from tinyir.emit.moveviews import SliceView
 from tinyir.emit.scalars import Scalar, Steps
 from tinyir.emit.signs import signs
@@ -47,6 +47,7 @@ class Context:
         self.maps = maps
         self.apart = kept_apart(graph)
         self.alike = firsts(ways(graph))
+        self._copied = _copied(graph)
         self.sizes = Sizes(graph.signature.sizes, self.emit)
 
     def emit(self, operation: Operation) -> None:
@@ -55,10 +56,14 @@ class Context:
 
     def tensor(self, node: Node) -> ValueView:
         """The tensor of a node; scalar constants have one beside the scalar."""
-        while is_replaced(node):
+        while self.is_value(node):
             node = node.operands[1]
         name = self.names[node]
         return self.sizes.tensor(f"{name}.tensor" if is_scalar(node) else name, node.type)
+
+    def is_value(self, node: Node) -> bool:
+        """Whether `node` replaces a whole array by a value that needs no copy."""
+        return is_replaced(node) and node not in self._copied
 
     def place(self, node: Node) -> str:
         """The location of a node."""
@@ -178,3 +183,14 @@ def _scalars_as_tensors(graph: Graph) -> set[Node]:
     users = [node for node in graph.nodes if node.op.kind not in (Kind.ELEMENTWISE, Kind.BROADCAST)]
     taken = [operand for user in users for operand in user.operands]
     return {node for node in (*taken, *graph.ends) if is_scalar(node)}
+
+
+def _copied(graph: Graph) -> frozenset[Node]:
+    """The updates of whole arrays by what may lie in an argument that is written itself.
+
+    What arguments hold in the end is written to them one after the other.
+    """
+    written = {each.input for each in graph.writes}
+    return frozenset(
+        node for node in graph.nodes if is_replaced(node) and lies_in(node.operands[1]) in written
+    )

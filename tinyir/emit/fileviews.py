@@ -148,6 +148,7 @@ class HeaderView:
     statuses: tuple[str, ...]
     has_sizes: bool
     has_fast: bool
+    has_written: bool
     prototypes: tuple[PrototypeView, ...]
 
 

@@ -19,7 +19,7 @@ from tinyir.emit.fileviews import (
 )
 from tinyir.emit.fusion import fused
 from tinyir.emit.guards import guard
-from tinyir.emit.layout import is_replaced, plain_access
+from tinyir.emit.layout import plain_access
 from tinyir.emit.lower_chain import lower_chain
 from tinyir.emit.lower_update import lower_update
 from tinyir.emit.needed import is_known, needed
@@ -129,7 +129,7 @@ def _operations(context: Context) -> None:
         roots.update(dict.fromkeys((product, *epilogue), epilogue[-1] if epilogue else product))
     waiting: dict[Node, list[ElementwiseView]] = {}
     for node in context.graph.nodes:
-        if node not in wanted or node.op.kind is Kind.INPUT or is_replaced(node):
+        if node not in wanted or node.op.kind is Kind.INPUT or context.is_value(node):
             continue
         if node in found:
             lower_chain(context, found[node])

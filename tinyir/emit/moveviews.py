@@ -67,6 +67,16 @@ class ConcatenateView:
 
 
 @dataclass(frozen=True)
+class CopyView:
+    """A tensor in memory of its own."""
+
+    template: ClassVar[str] = "tensor/copy.mlir.j2"
+    result: ValueView
+    operand: ValueView
+    location: str
+
+
+@dataclass(frozen=True)
 class UpdateView:
     """One tensor.insert_slice of a value into a whole."""
 

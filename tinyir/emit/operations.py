@@ -2,6 +2,7 @@
 
 from tinyir.emit.moveviews import (
     ConcatenateView,
+    CopyView,
     ReshapeView,
     SizedReshapeView,
     SliceView,
@@ -38,6 +39,7 @@ OperationView = (
     | ReshapeView
     | SizedReshapeView
     | SliceView
+    | CopyView
     | UpdateView
     | ConcatenateView
     | GatherView

@@ -95,13 +95,13 @@ def render_exports(names: Sequence[str]) -> str:
 
 
 def render_fast_call(
-    layout: object, readable: int, convention: int, arities: Sequence[Sequence[int]]
+    layout: object, writeable: int, convention: int, arities: Sequence[Sequence[int]]
 ) -> str:
     """The C file that makes builtin functions of Python from kernels; see `backend.fastcall`."""
     return _render(
         "c/fast_call.c.j2",
         layout=layout,
-        readable=readable,
+        writeable=writeable,
         convention=convention,
         arities=arities,
     )

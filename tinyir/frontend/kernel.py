@@ -40,13 +40,13 @@ class TracedKernel:
 
     @property
     def is_flat(self) -> bool:
-        """Whether arrays are the arguments, and an array or a plain tuple of them the result."""
-        if not self.graph.results or any(each is not None for each in self.returned):
-            return False
+        """Whether arrays are the arguments, and new ones the result: one, a tuple, or none."""
         results = self.results
         several = results.kind is tuple and len(results.children) > 1
-        nested = [*self.arguments.children, *(results.children if several else [results])]
-        return all(child == LEAF for child in nested)
+        is_spread = several or results.kind is type(None)
+        nested = [*self.arguments.children, *(results.children if is_spread else [results])]
+        are_new = all(index is None for index in self.returned)
+        return are_new and all(child == LEAF for child in nested)
 
 
 class KernelFunction:
