@@ -192,5 +192,9 @@ def _copied(graph: Graph) -> frozenset[Node]:
     """
     written = {each.input for each in graph.writes}
     return frozenset(
-        node for node in graph.nodes if is_replaced(node) and lies_in(node.operands[1]) in written
+        node
+        for node in graph.nodes
+        if is_replaced(node)
+        and node.operands[0] is not node.operands[1]
+        and lies_in(node.operands[1]) in written
     )

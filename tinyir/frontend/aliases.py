@@ -11,10 +11,11 @@ from typing import Any
 import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view
 
-from tinyir.frontend.indexing import is_plain
-from tinyir.frontend.memory import Link, Memory, root
+from tinyir.frontend.indexing import has_arrays
+from tinyir.frontend.memory import Link, Memory, path, root, unknown_like
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.views import VIEWS
+from tinyir.ir.graph import Node
 
 _VIEWS = frozenset(
     (
@@ -69,19 +70,51 @@ _COPIES = frozenset(
 
 
 def linked(
-    function: Callable[..., Any], result: Any, args: tuple[Any, ...], kwargs: Mapping[str, Any]
+    implementation: Callable[..., Any],
+    function: Callable[..., Any],
+    result: Any,
+    args: tuple[Any, ...],
+    kwargs: Mapping[str, Any],
 ) -> Any:
     """The result of `function` as the user gets it: what shows an argument's array follows it."""
-    if type(result) in (tuple, list):
-        return type(result)(linked(function, each, args, kwargs) for each in result)
-    if not isinstance(result, Traced):
-        return result
-    if not _copies(function, result, args, kwargs):
-        shows = function in _VIEWS
-        for each in _traced((*args, *kwargs.values())):
-            if _may_show(result, each, shows):
-                return Traced(result._trace, result._node, _link(each, shows))
-    return Traced(result._trace, result._node)
+    given = list(_traced((*args, *kwargs.values())))
+    bases = [each._node for each in given]
+    shown = result
+    if function in _VIEWS and any(root(base).constant is not None for base in bases):
+        # Views of constants are constants. Those of values that are not known tell what they show.
+        unknown = [Traced(each._trace, unknown_like(each.type)) for each in given]
+        bases = [each._node for each in unknown]
+        others = iter(unknown)
+        arguments = [_with(others, each) for each in args]
+        named = {name: _with(others, each) for name, each in kwargs.items()}
+        shown = given[0]._trace.run(implementation, *arguments, **named)
+
+    def link_of(one: Traced, shown: Traced) -> Link | None:
+        if _copies(function, one, args, kwargs):
+            return None
+        for argument, base in zip(given, bases, strict=True):
+            views = path(shown._node, base) if function in _VIEWS else None
+            if views is not None or root(shown._node) is root(base):
+                return _link(argument, views)
+        return None
+
+    def each_linked(one: Any, shown: Any) -> Any:
+        if type(one) in (tuple, list):
+            return type(one)(map(each_linked, one, shown))
+        return (
+            Traced(one._trace, one._node, link_of(one, shown)) if isinstance(one, Traced) else one
+        )
+
+    return each_linked(result, shown)
+
+
+def _with(others: Iterator[Traced], value: Any) -> Any:
+    """`value` with the next of `others` in place of each traced value."""
+    if isinstance(value, Traced):
+        return next(others)
+    if type(value) in (tuple, list):
+        return type(value)(_with(others, each) for each in value)
+    return value
 
 
 def _copies(
@@ -89,30 +122,29 @@ def _copies(
 ) -> bool:
     """Whether NumPy makes a new array, or a scalar."""
     if function is operator.getitem:
-        x, key = args
+        _, key = args
         entries = key if isinstance(key, tuple) else (key,)
         is_element = not result.ndim and not any(entry is Ellipsis for entry in entries)
-        return is_element or not is_plain(x._trace, key)
+        return is_element or has_arrays(key)
     if function is np.astype:
         return len(args) == 2 and kwargs.get("copy", True) is True
     return function in _COPIES
 
 
-def _may_show(result: Traced, argument: Traced, shows: bool) -> bool:
-    """Whether the elements of `result` may be those of `argument`."""
-    one, other = root(result._node), root(argument._node)
-    # Of a constant a view is another constant.
-    are_constants = one.constant is not None and other.constant is not None
-    return one is other or (shows and are_constants)
+def linked_to(x: Traced) -> Link:
+    """The link of `x` to its array, which is its own where it shows no other."""
+    if x._link is None:
+        node = x._node
+        x._link = Link(Memory(node), node)
+    return x._link
 
 
-def _link(argument: Traced, shows: bool) -> Link:
-    """What shows the array that `argument` shows."""
-    if argument._link is None:
-        node = argument._node
-        argument._link = Link(Memory(node), node)
-    link = argument._link
-    return Link(link.memory, link.memory.node, shows and link.is_view)
+def _link(argument: Traced, views: tuple[Node, ...] | None) -> Link:
+    """What shows the array that `argument` shows, by `views` of that."""
+    link = linked_to(argument)
+    are_known = views is not None and link.views is not None
+    shown = (*(link.views or ()), *(views or ()))
+    return Link(link.memory, link.memory.node, shown if are_known else None)
 
 
 def _traced(values: Any) -> Iterator[Traced]:
@@ -120,5 +152,5 @@ def _traced(values: Any) -> Iterator[Traced]:
     for value in values:
         if isinstance(value, Traced):
             yield value
-        elif isinstance(value, tuple | list):
+        elif type(value) in (tuple, list):
             yield from _traced(value)

@@ -5,25 +5,26 @@ value shows is then updated with it; views of that array, and those that it is a
 """
 
 import operator
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from tinyir.errors import ProgramTypeError, ProgramValueError
+from tinyir.errors import Location, ProgramTypeError, ProgramValueError
+from tinyir.frontend.aliases import linked_to
 from tinyir.frontend.arguments import as_program_error
 from tinyir.frontend.elementwise import can_cast
-from tinyir.frontend.indexing import getitem, is_plain
+from tinyir.frontend.indexing import getitem, has_arrays
 from tinyir.frontend.joining import array_of, holds_traced
-from tinyir.frontend.memory import Link, Memory, path, views
+from tinyir.frontend.memory import Memory, path, unknown_like, views
 from tinyir.frontend.moves import broadcast, constant, reshaped, reversed_along, transposed
-from tinyir.frontend.traced import Trace, Traced
+from tinyir.frontend.traced import Traced
 from tinyir.frontend.ufuncs import cast
 from tinyir.ir import optable
-from tinyir.ir.attributes import NO_ATTRIBUTES, Attributes
+from tinyir.ir.attributes import Attributes
 from tinyir.ir.dims import Dim, Shape, Size, clash
-from tinyir.ir.graph import Node, Status, Write
+from tinyir.ir.graph import GraphBuilder, Node, Status, Write
 from tinyir.ir.needs import Relation
 from tinyir.ir.primitive import Kind
 from tinyir.ir.slicing import solid
@@ -31,46 +32,36 @@ from tinyir.ir.slicing import solid
 
 def setitem(x: Traced, key: Any, value: Any) -> None:
     """`x[key] = value` for a key of integers, slices, new axes and an Ellipsis."""
-    link = _written(x)
-    if not is_plain(x._trace, key):
+    if x._link is None and not x.ndim:
+        raise ProgramTypeError("A scalar does not support item assignment.")
+    link = linked_to(x)
+    entries = key if isinstance(key, tuple) else (key,)
+    if has_arrays(key) or any(isinstance(entry, Traced) for entry in entries):
         raise ProgramTypeError(
-            "Elements at an array of indices, or by a mask, cannot be assigned to.",
+            "Elements cannot be assigned to by a mask, an array of indices or a traced index.",
             notes=(f"the array is {x.type}",),
-            hints=(
-                "x[...] = np.where(mask, value, x) writes where a mask holds; a loop writes at "
-                "each of a few indices",
-            ),
+            hints=("x[...] = np.where(mask, value, x) writes where a mask holds",),
         )
+    link.memory.is_written = True
     is_own = isinstance(value, Traced) and value._link and value._link.memory is link.memory
     if is_own and value._node is getitem(x, key)._node:
         return  # the end of x[key] += ..., whose first half has written already
-    # A stand-in, of which no view is a constant.
-    base = Node(optable.INPUT, (), NO_ATTRIBUTES, x.type)
+    base = unknown_like(x.type)  # no view of it is a constant
     shown = getitem(Traced(x._trace, base), key)
+    source = _broadcast_into(_converted(x, value), shown.shape)
+    if 0 in shown.shape:
+        return
     steps = path(shown._node, base)
     if steps is None:
         raise ProgramTypeError(
             "Elements in reverse, of a size that is known at run time only, cannot be assigned to.",
             hints=("assign np.flip(value) to the slice with a positive step",),
         )
-    source = _broadcast_into(_converted(x, value), shown.shape)
-    if 0 in shown.shape:
-        return
     part = _Part.whole(source)
-    for view in reversed([*views(x._node, link), *steps]):
+    for view in reversed((*views(link), *steps)):
         part = _behind(view, part)
     is_all = part.is_whole(link.memory.node.type.shape)
     link.memory.node = part.solid._node if is_all else _updated(link.memory.node, part)
-
-
-def _written(x: Traced) -> Link:
-    """The link of `x` to the array that is written; what is no array in NumPy has none."""
-    if x._link is None:
-        if not x.ndim:
-            raise ProgramTypeError("A scalar does not support item assignment.")
-        node = x._node
-        x._link = Link(Memory(node), node)
-    return x._link
 
 
 def _converted(x: Traced, value: Any) -> Traced:
@@ -229,32 +220,38 @@ def changed(target: Traced, result: Traced, ufunc: np.ufunc, casting: str) -> Tr
     return target
 
 
-def writes_of(trace: Trace, arguments: Mapping[Node, Memory]) -> list[Write]:
-    """What the function leaves in those of its arguments that it wrote to."""
+def writes_of(
+    builder: GraphBuilder, arguments: Mapping[Node, Memory], place: Location
+) -> list[Write]:
+    """What the function, which is defined at `place`, leaves in the arguments that it wrote to."""
     found = []
     for argument, memory in arguments.items():
         node = memory.node
-        if node is argument:
+        if not memory.is_written:
             continue
         below = node
         while below.op.kind is Kind.UPDATE:
             below = below.operands[0]
-        if below is not argument:  # all of it was replaced
-            node = _updated(argument, _Part.whole(Traced(trace, node)))
+        if below is not argument or node is argument:  # all of it was replaced
+            rank, shape = argument.type.rank, argument.type.shape
+            attributes = Attributes(starts=(0,) * rank, steps=(1,) * rank, shape=shape)
+            node = builder.apply(optable.UPDATE, [argument, node], attributes, place)
         found.append(Write(argument, node))
     return found
 
 
-def returned_argument(value: Any, arguments: Mapping[Node, Memory], kernel: str) -> int | None:
+def returned_argument(value: Any, arguments: Iterable[Memory], kernel: str) -> int | None:
     """The number of the written argument that `value` is, None for any other value.
 
     Raises ProgramTypeError for a part of one, which in NumPy would be a view of the caller's array.
     """
-    link = value._link if isinstance(value, Traced) else None
-    for index, (argument, memory) in enumerate(arguments.items()):
-        if link is None or link.memory is not memory or memory.node is argument:
+    if not isinstance(value, Traced) or value._link is None:
+        return None
+    node, link = value._node, value._link
+    for index, memory in enumerate(arguments):
+        if link.memory is not memory or not memory.is_written:
             continue
-        if link.is_view and value._node is memory.node:
+        if link.views is not None and node is memory.node:
             return index
         raise ProgramTypeError(
             f"Kernel '{kernel}' returns a view of {memory}, which it writes to.",

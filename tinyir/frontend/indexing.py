@@ -49,10 +49,16 @@ def getitem(x: Traced, key: Any) -> Traced:
     return gathered(shown, indices, axes, position)
 
 
-def is_plain(trace: Trace, key: Any) -> bool:
-    """Whether a key has no arrays of indices and no masks: then NumPy returns a view."""
+def has_arrays(key: Any) -> bool:
+    """Whether a key has arrays of indices, or masks: what NumPy returns for it is no view."""
     entries = key if isinstance(key, tuple) else (key,)
-    return not any(isinstance(_entry(trace, each), Index) for each in entries)
+    return any(map(_is_array, entries))
+
+
+def _is_array(entry: Any) -> bool:
+    if isinstance(entry, Traced):
+        return entry.ndim > 0  # one without dimensions may be a scalar
+    return isinstance(entry, np.ndarray | np.bool_ | bool | Sequence)
 
 
 def _entry(trace: Trace, entry: Any) -> Any:

@@ -213,9 +213,9 @@ class KernelFunction:
         returned = self._call(dict(zip(arguments, values, strict=True)), static)
         try:
             found, result_structure = flatten(returned, "out")
-            own = [returned_argument(leaf, inputs, self.name) for _, leaf in found]
+            own = [returned_argument(leaf, inputs.values(), self.name) for _, leaf in found]
             made = [each for each, argument in zip(found, own, strict=True) if argument is None]
-            writes = writes_of(trace, inputs)
+            writes = writes_of(trace.builder, inputs, self.location)
             results = self._results(trace, made, taken)
             if not results and not writes:
                 raise self._nothing(returned)

@@ -8,19 +8,23 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tinyir.errors import ProgramTypeError
+from tinyir.ir import optable
+from tinyir.ir.attributes import NO_ATTRIBUTES
 from tinyir.ir.graph import GraphBuilder, Node
 from tinyir.ir.primitive import Kind
 from tinyir.ir.slicing import solid
+from tinyir.ir.types import TensorType
 
 _VIEWS = (Kind.SLICE, Kind.RESHAPE, Kind.TRANSPOSE, Kind.BROADCAST, Kind.REVERSE)
 
 
 @dataclass(eq=False)
 class Memory:
-    """An array: what it holds now, and its name if it is an argument."""
+    """An array: what it holds now, its name if it is an argument, and whether it was written to."""
 
     node: Node
     argument: str = ""
+    is_written: bool = False
 
     def __str__(self) -> str:
         return f"the argument '{self.argument}'" if self.argument else "an array"
@@ -30,17 +34,22 @@ class Memory:
 class Link:
     """What a value shows: a memory, which held `base` when the value's node was made.
 
-    Unless it `is_view`, NumPy may have made a copy.
+    `views` lead from the memory to the value; None where NumPy may have made a copy.
     """
 
     memory: Memory
     base: Node
-    is_view: bool = True
+    views: tuple[Node, ...] | None = ()
 
     @property
     def is_current(self) -> bool:
         """Whether nothing was written since."""
         return self.base is self.memory.node
+
+
+def unknown_like(type_: TensorType) -> Node:
+    """A node of which nothing but the type is known."""
+    return Node(optable.INPUT, (), NO_ATTRIBUTES, type_)
 
 
 def root(node: Node) -> Node:
@@ -50,7 +59,7 @@ def root(node: Node) -> Node:
     return node
 
 
-def path(shown: Node, base: Node) -> list[Node] | None:
+def path(shown: Node, base: Node) -> tuple[Node, ...] | None:
     """The views that lead from `base` to `shown`; None where other operations do."""
     found: list[Node] = []
     while shown is not base:
@@ -58,20 +67,19 @@ def path(shown: Node, base: Node) -> list[Node] | None:
             return None
         found.append(shown)
         shown = shown.operands[0]
-    return found[::-1]
+    return tuple(reversed(found))
 
 
-def views(shown: Node, link: Link) -> list[Node]:
-    """The views that lead from the array to `shown`.
+def views(link: Link) -> tuple[Node, ...]:
+    """The views that lead from the array to the value.
 
     Raises ProgramTypeError where NumPy may have made a copy on the way.
     """
-    found = path(shown, link.base) if link.is_view else None
+    found = link.views
     if found is None or not _all_views(found, link.memory):
         raise ProgramTypeError(
             f"Whether this is a view of {link.memory}, or a copy of what it held before, is not "
             "known.",
-            notes=(f"the value is {shown.type}", "what it was made of was written to since"),
             hints=("take it after the write, or write x.copy() where it is to be a copy",),
         )
     return found
@@ -89,9 +97,9 @@ def _all_views(nodes: Iterable[Node], memory: Memory) -> bool:
     return True
 
 
-def shown_again(builder: GraphBuilder, shown: Node, link: Link) -> Node:
-    """What the view `shown` shows of its array now."""
+def shown_now(builder: GraphBuilder, link: Link) -> Node:
+    """What a view shows of its array now."""
     node = link.memory.node
-    for view in views(shown, link):
+    for view in views(link):
         node = builder.apply(view.op, [node], view.attributes, view.location)
     return node

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
 from tinyir.errors import Location, ProgramTypeError, TinyirError
-from tinyir.frontend.memory import Link, shown_again
+from tinyir.frontend.memory import Link, shown_now
 from tinyir.frontend.methods import Methods
 from tinyir.frontend.places import frame_location, user_frame, user_location
 from tinyir.frontend.refused import (
@@ -58,7 +58,11 @@ class Trace:
         if implementation is None:
             raise unsupported(function).at(user_location())
         result = self.run(implementation, *args, **kwargs)
-        return result if self.is_inside else self._linked(function, result, args, kwargs)
+        return (
+            result
+            if self.is_inside
+            else self._linked(implementation, function, result, args, kwargs)
+        )
 
     def run(self, implementation: Implementation, *args: Any, **kwargs: Any) -> Any:
         """An implementation on the user's arguments; errors are placed at the user's line."""
@@ -178,10 +182,7 @@ class Traced(Methods, Refusing, NDArrayOperatorsMixin):
         """What the value is now, with all that was written to its array."""
         link = self._link
         if link is not None and not link.is_current:
-            try:
-                self._shown = shown_again(self._trace.builder, self._shown, link)
-            except TinyirError as error:
-                raise error.at(user_location()) from None
+            self._shown = shown_now(self._trace.builder, link)
             link.base = link.memory.node
         return self._shown
 

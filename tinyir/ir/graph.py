@@ -131,8 +131,7 @@ class Graph:
     @property
     def ends(self) -> tuple[Node, ...]:
         """What a call leaves behind: the results, then the arguments that it changes."""
-        results, writes = ([each.node for each in ends] for ends in (self.results, self.writes))
-        return (*results, *writes)
+        return (*(each.node for each in self.results), *(each.node for each in self.writes))
 
     @property
     def kept(self) -> frozenset[Node]:
