@@ -143,8 +143,9 @@ def kept_before_by_astype(x, row):
 
 def elements_kept_before(x, row):
     first, picked, taken = x[0, 0], x[[0, 2]], np.take(x, [1], 0)
+    flat = x.flatten()
     x += 1
-    return first, picked, taken
+    return first, picked, taken, flat
 
 
 def moved_in_fusion(x, row):
@@ -428,6 +429,12 @@ def each_from_other(x, y):
     x[:] = y[::-1]
 
 
+def read_in_other_places(x, y):
+    x *= 2
+    x[...] = (x + 1)[::-1] + y[:, ::-1]
+    y += y.T.reshape(4, 5)
+
+
 def by_reshaped(x, y):
     x[...] = y.reshape(5, 4).T.reshape(4, 5)
     y.reshape(20)[...] = 1
@@ -438,6 +445,7 @@ SEVERAL = {
     "passed on": passed_on,
     "replaced by changed": replaced_by_changed,
     "each from other": each_from_other,
+    "read in other places": read_in_other_places,
     "by reshaped": by_reshaped,
 }
 

@@ -1,6 +1,6 @@
 """What a result shares with all that is computed for it: the dimensions that both follow."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 
 from tinyir.emit.layout import Access, Index, access, is_replaced, read_through
@@ -100,8 +100,8 @@ def is_private(roots: Sequence[Node], index: int) -> bool:
 def overwrites(graph: Graph, write: Write) -> bool:
     """Whether what replaces all of an argument may be computed in its place.
 
-    So it is where nothing reads the argument, or nothing but the computation itself does, which
-    goes element by element. For the rest mlir-opt finds out.
+    So it is where nothing reads the argument, or nothing but the computation itself does, each
+    element where it is written. For the rest mlir-opt finds out.
     """
     if not is_replaced(write.node) or write.input in graph.kept:
         return False
@@ -111,11 +111,24 @@ def overwrites(graph: Graph, write: Write) -> bool:
     if not readers:
         return True
     behind = computation(value, graph.nodes)
-    if behind is None or behind.reduces or not behind.is_flat:
-        return False
     region = _computed([value])
+    if behind is None or behind.reduces or not _reads_in_place(write.input, region, graph):
+        return False
     users = {node for node in others if not region.isdisjoint(node.operands)}
     return region.issuperset(readers | users) and region.isdisjoint(graph.kept)
+
+
+def _reads_in_place(source: Node, region: Set[Node], graph: Graph) -> bool:
+    """Whether operations of `region`, element by element, read `source` where they write."""
+    made = {source}
+    for node in graph.nodes:
+        if node in region and node.op.kind in _POINTWISE:
+            reads = [access(operand, node.type.shape) for operand in node.operands]
+            own = [read for read in reads if read.source in made]
+            if any(read.indices != tuple(map(Index, range(node.type.rank))) for read in own):
+                return False
+            made |= {node} if own else set()
+    return True
 
 
 def _reads(node: Node) -> list[Access] | None:
