@@ -146,6 +146,7 @@ ASKED_OF_SIZES = {
     "float": lambda x: x * float(x.shape[0]),
     "half": lambda x: x * (x.shape[0] / 2),
     "power": lambda x: x * x.shape[0] ** 0.5,
+    "index": lambda x: x[x.shape[0] - 1],
     "array": lambda x: np.arange(5)[: x.shape[0]],
     "split": lambda x: np.split(x, 2),
     "unstack": lambda x: np.unstack(x)[0],
@@ -253,7 +254,6 @@ NEEDS = {
     "where": (lambda x, y: np.where(x > 0, x, y), f32["a"], f32["b"], [(2,), (3,)]),
     "first": (lambda x, y: x[x.shape[0] - 3 :].sum() + y, f32["a"], f32[()], [(2,), ()]),
     "end": (lambda x, y: x[: x.shape[0] - 3].sum() + y, f32["a"], f32[()], [(2,), ()]),
-    "at": (lambda x, y: x[x.shape[0] - y.shape[0]], f32["a"], f32["b"], [(2,), (3,)]),
     "last": (lambda x, y: x[-y.shape[0] :].sum(), f32["a"], f32["b"], [(2,), (0,)]),
 }
 

@@ -14,6 +14,4 @@ def k(x: f32[2, 3]):
 # read_reshaped_after_write.py:5:5: error: Whether this is a view of an array, or a copy of what it held before, is not known.
 #     def k(x: f32[2, 3]):
 #         ^
-#   note: the value is f32[6]
-#   note: what it was made of was written to since
 #   hint: take it after the write, or write x.copy() where it is to be a copy
