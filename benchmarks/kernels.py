@@ -79,6 +79,11 @@ def scaled(xp: Any, x: Any) -> Any:
     return 2 * x
 
 
+def scaled_into(xp: Any, x: Any, out: Any = None) -> Any:
+    """Into an array that is there; JAX has no such call, and makes a new one."""
+    return xp.multiply(x, 2, out=out) if out is not None else scaled(xp, x)
+
+
 def attention(xp: Any, q: Any, k: Any, v: Any) -> Any:
     return softmax(xp, q @ k.swapaxes(-1, -2) / q.shape[-1] ** 0.5) @ v
 
@@ -111,7 +116,12 @@ WORKLOADS: dict[str, tuple[Callable[..., Any], tuple[tuple[int, ...], ...], str]
     "causal_attention_2048": (causal_attention, LONG_HEADS, "float32"),
     "sum": (total, ((10_000_000,),), "float32"),
     "scale": (scaled, ((32_000_000,),), "float32"),
+    "scale_into": (scaled_into, ((32_000_000,),), "float32"),
 }
+
+
+INTO = ("scale_into",)
+"""Those that write their result into an array of the caller's."""
 
 
 def arrays(name: str) -> list[np.ndarray]:
@@ -125,8 +135,9 @@ def prepared(library: str, name: str) -> tuple[Callable[[], Any], Callable[[Any]
     """A call without arguments that returns when the result is there, and its result in NumPy."""
     function = WORKLOADS[name][0]
     inputs = arrays(name)
+    into = {"out": np.empty(inputs[0].shape, inputs[0].dtype)} if name in INTO else {}
     if library == "numpy":
-        return lambda: function(np, *inputs), np.asarray
+        return lambda: function(np, *inputs, **into), np.asarray
     if library == "tinyir":
         import tinyir
 
@@ -136,7 +147,7 @@ def prepared(library: str, name: str) -> tuple[Callable[[], Any], Callable[[Any]
         # One name for each parameter, which a kernel must have.
         text = ", ".join(f"x{index}" for index in range(len(inputs)))
         kernel = tinyir.jit(eval(f"lambda {text}: f({text})", {"f": traced})).compile(*inputs)
-        return lambda: kernel(*inputs), np.asarray
+        return lambda: kernel(*inputs, **into), np.asarray
     if library == "jax":
         import jax
 
@@ -148,7 +159,8 @@ def prepared(library: str, name: str) -> tuple[Callable[[], Any], Callable[[Any]
 
     torch.set_num_threads(len(os.sched_getaffinity(0)))
     tensors = [torch.from_numpy(each) for each in inputs]
-    return lambda: function(torch, *tensors), lambda result: result.numpy()
+    torch_into = {key: torch.from_numpy(each) for key, each in into.items()}
+    return lambda: function(torch, *tensors, **torch_into), lambda result: result.numpy()
 
 
 def turn(library: str, names: list[str]) -> dict[str, float]:

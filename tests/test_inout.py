@@ -368,6 +368,25 @@ def constants_apart(x, row):
     return y * part[1], kept + row
 
 
+def base_of_several(x, row):
+    y = x * 2
+    one, two = y.copy(), y.copy()
+    one[0] = row
+    two[1] = row
+    three = two.copy()
+    three[2] = 5
+    part = y[2:].copy()
+    return three, one, two, y.T.copy(), part, y
+
+
+def bools_of_several(x, row):
+    y = (x > 0)[:, ::-1]
+    one, two = y.copy(), y.copy()
+    one[0] = True
+    two[1] = False
+    return two, one, y
+
+
 def list_of_rows(x, row):
     rows = [x[0] + 1, x[1] + 2]
     for each in rows:
@@ -397,6 +416,8 @@ FUNCTIONS = {
     "made in place": made_in_place,
     "copies apart": copies_apart,
     "constants apart": constants_apart,
+    "base of several": base_of_several,
+    "bools of several": bools_of_several,
     "list of rows": list_of_rows,
     "both apart": both_apart,
 }
@@ -450,6 +471,15 @@ SEVERAL = {
 }
 
 
+def bools_written(x, y):
+    old = x.copy()
+    x[0] = y[1]
+    old[1] = True
+    y[...] = x
+    y[2] = old[1]
+    return old, y[0] | x[0]
+
+
 def scalars(x, row):
     x[...] = row.sum()
     x[()] += 1
@@ -460,6 +490,7 @@ CASES = [
     *calls(FUNCTIONS, numbers(4, 5), numbers(5, seed=1)),
     *calls(SEVERAL, numbers(4, 5), numbers(4, 5, seed=1)),
     Call("float64 into float32", each_row, (numbers(3, 5), numbers(5, dtype=F64))),
+    Call("bools", bools_written, (numbers(4, 5) > 0, numbers(4, 5, seed=1) > 0)),
     Call("scalars", scalars, (np.array(3, np.float32), numbers(5))),
     Call("large", normalised, (numbers(300, 1000), numbers(1000))),
     Call("large sum", its_own_double, (numbers(300, 1000), numbers(1000))),

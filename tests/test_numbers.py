@@ -282,6 +282,49 @@ def test_few_numbers_are_added_up_as_numpy_adds_them(length):
         np.testing.assert_array_equal(got, expected)
 
 
+COLUMNS = {
+    "rows": ((100, 3), 0),
+    "wide rows": ((300, 513), 0),
+    "planes": ((20, 30, 41), (0, 1)),
+    "rows of planes": ((7, 300, 11), 1),
+    "planes apart": ((20, 30, 1), 0),
+    "unit dimensions": ((3, 200, 1, 2), 1),
+    "rows of products": ((9, 6, 5), (0, 1)),
+}
+
+
+@pytest.fixture(scope="module")
+def of_columns(natives):
+    def statistics(axis):
+        return lambda x: (
+            x.sum(axis=axis),
+            x.mean(axis=axis, keepdims=True),
+            (x * x + 1).sum(axis=axis),
+            x.var(axis=axis),
+        )
+
+    graphs = [
+        graph_of(f"columns_{index}", statistics(axis), f64[shape])
+        for index, (shape, axis) in enumerate(COLUMNS.values())
+    ]
+    return natives(graphs, "columns")
+
+
+@pytest.mark.parametrize("name", COLUMNS)
+def test_columns_are_added_up_as_numpy_adds_them(name, of_columns):
+    """One row after the other: to the same bits."""
+    shape, axis = COLUMNS[name]
+    x = np.random.default_rng(3).standard_normal(shape)
+    x[0] *= 1e9
+    expected = x.sum(axis=axis), x.mean(axis=axis, keepdims=True), (x * x + 1).sum(axis=axis)
+    for got, wanted in zip(
+        of_columns[f"columns_{list(COLUMNS).index(name)}"].call(x),
+        (*expected, x.var(axis=axis)),
+        strict=True,
+    ):
+        np.testing.assert_array_equal(got, wanted)
+
+
 def test_the_sum_of_2_to_the_25_ones_is_exact():
     assert jit(total)(np.ones(2**25, np.float32)) == 2**25
 

@@ -91,6 +91,8 @@ WHOLE: dict[str, tuple[Callable, tuple[TensorType, ...]]] = {
     "sum_of_prime_length": (lambda x: x.sum(), (f64[1_000_003],)),
     "sum_of_integers": (lambda x: x.sum(), (i32[3, 1, 200_000],)),
     "maximum": (lambda x: x.max(), (f32[512, 768],)),
+    "place_of_all": (lambda x: x.argmax(), (f32[999, 777],)),
+    "place_in_rows": (lambda x: x.argmin(axis=-1), (f64[2, 500, 777],)),
     "all_of": (lambda x: (x > -1000).all(), (i32[512, 768],)),
     "any_of": (lambda x: x.any(), (bool_[700_000],)),
     "long_rows": (lambda x: x.sum(axis=1), (f64[2, 1_100_000],)),

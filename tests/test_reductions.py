@@ -5,7 +5,7 @@ import re
 import numpy as np
 import pytest
 from calls import Call, same, trace
-from samples import outcome, whole, with_nan
+from samples import outcome, special, whole, with_nan
 
 from tinyir import errors, jit
 from tinyir.ir.types import BF16, BOOL, DTYPES, F16, F32, F64, I8, U64
@@ -217,7 +217,21 @@ KEYWORDS = {
 }
 
 
+def long_rows(dtype) -> np.ndarray:
+    """Rows of special values in any order, and of one value alone: its first place counts."""
+    random = np.random.default_rng(7)
+    values = special(dtype)
+    every = np.repeat(values[:, None], 37, axis=1)
+    return np.concatenate(
+        [random.choice(values, (30, 37)), random.choice(values[:3], (9, 37)), every]
+    )
+
+
 INEXACT = (np.var, np.std, np.nanvar, np.nanstd)
+
+
+def in_rows(function):
+    return lambda x: (function(x, axis=1), function(x), function(x[3, :16], keepdims=True))
 
 
 def exact_calls() -> list[Call]:
@@ -235,6 +249,11 @@ def exact_calls() -> list[Call]:
     calls += [
         Call(f"{named(function)} nan", along_axes(function), (with_nan(whole(F32, 3, 4, 6)),))
         for function in functions
+    ]
+    calls += [
+        Call(f"{named(function)} of long rows {dtype}", in_rows(function), (long_rows(dtype),))
+        for function in (np.argmax, np.argmin)
+        for dtype in DTYPES
     ]
     return [
         each for each in calls if not isinstance(outcome(each.function, *each.arrays), Exception)

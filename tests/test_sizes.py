@@ -65,6 +65,16 @@ def causal(x):
     return np.where(np.tri(x.shape[0], dtype=bool), x, -np.inf)
 
 
+def sizes_chosen(x):
+    rows = x.shape[0]
+    return (
+        np.where(x > 0, np.arange(rows)[:, None], rows),
+        np.where(x > 0, rows, x),
+        np.where(rows > x, 2 * rows, 1),
+        np.select([x > 1, x > 0], [rows, x * rows], rows - 1),
+    )
+
+
 def windows(x):
     return np.lib.stride_tricks.sliding_window_view(x, 3, axis=0)
 
@@ -74,6 +84,7 @@ COMPUTED = (
     Sized("inner", lambda x: x * 2 + 1, (INNER,)),
     Sized("both", lambda x: x.T * 2, (BOTH,)),
     Sized("where", lambda x: np.where(x > 0, x, 0), (ROWS,)),
+    Sized("where_sizes", sizes_chosen, (ROWS,)),
     Sized("bools", lambda x: ~x, (BOOL["n", 3],)),
     Sized("with_itself", lambda x, y: x + y, (ROWS, ROWS)),
     Sized("with_a_row", lambda x, y: x + y, (ROWS, f32[8])),
@@ -93,6 +104,7 @@ COMPUTED = (
     Sized("max_from", lambda x: x.max(axis=0, initial=1), (ROWS,)),
     Sized("argmax", lambda x: x.argmax(axis=0), (ROWS,)),
     Sized("argmax_of_rows", lambda x: x.argmax(axis=1), (ROWS,)),
+    Sized("argmax_inside", lambda x: (x.argmax(axis=1), np.argmin(x)), (INNER,)),
     Sized("any", lambda x: np.any(x > 1, axis=0), (ROWS,)),
     Sized("mean", lambda x: x.mean(), (ROWS,)),
     Sized("mean_over_it", lambda x: x.mean(axis=0), (ROWS,)),

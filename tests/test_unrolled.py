@@ -1,9 +1,16 @@
 """Unrolled loops: products that are computed alike are transformed together, whatever they read."""
 
+import re
+from itertools import groupby
+
 import numpy as np
 import pytest
 
 import tinyir as ti
+from tinyir.emit.lowering import lower
+from tinyir.emit.machine import MACHINES
+from tinyir.emit.render import render_module
+from tinyir.emit.schedule import loops
 from tinyir.ir.types import F32, F64
 
 
@@ -90,3 +97,48 @@ def test_blocks_of_every_tile_are_added_up_apart(height):
     exact = a.astype(np.float64) @ b.astype(np.float64)
     result = ti.jit(lambda a, b: a @ b)(a, b)
     np.testing.assert_allclose(result, exact, rtol=6e-7)
+
+
+def all_steps(x, w):
+    """Of so many steps that the kernel has more than 200 operations."""
+    h = x[0] * 0
+    found = []
+    for row in x:
+        h = np.tanh(h @ w + row)
+        found.append(h)
+    return np.stack(found), np.stack(found, axis=1), np.concatenate(found[::-1])
+
+
+def test_very_many_steps_are_joined():
+    random = np.random.default_rng(1)
+    x, w = random.normal(size=(71, 5)), random.normal(size=(5, 5)) / 4
+    kernel = ti.jit(all_steps).compile(x, w)
+    for got, wanted in zip(kernel(x, w), all_steps(x, w), strict=True):
+        np.testing.assert_allclose(got, wanted, rtol=1e-13, atol=1e-15)
+    text = kernel.text("mlir")
+    inserted = [len(list(each)) for found, each in groupby(text.split("\n"), joins) if found]
+    assert (max(inserted), sum(inserted)) == (32, 3 * (71 + 3))
+    # Bufferization compares all that is written to one empty tensor, so that each has its own.
+    empty = re.findall(r"= tensor\.empty\(\)(.*) : ", text)
+    assert len(empty) == len(set(empty)) > 200
+
+
+def joins(line):
+    return "tensor.insert_slice" in line
+
+
+def test_loops_of_very_many_steps_are_kept():
+    few, many = (ti.jit(chained(steps)).trace({"x": F32[8]}, {}).graph for steps in (50, 150))
+    for graph, kept in ((few, False), (many, True)):
+        (found,) = loops([graph.signature], MACHINES["x86-64-v3"], len(graph.nodes))
+        assert found.rolled == kept
+        assert ("{of =" in render_module(lower([graph]))) == kept
+
+
+def chained(steps):
+    def function(x):
+        for step in range(steps):
+            x = np.tanh(x * step)
+        return x
+
+    return function

@@ -155,7 +155,9 @@ class Compilation:
             exports=render.render_exports([each.name for each in self.source.signatures]),
             transforms={
                 pipelines.BUFFERIZATION: render.render_bufferization(),
-                pipelines.LOOPS: render.render_loops(loops(self.source.signatures, self._machine)),
+                pipelines.LOOPS: render.render_loops(
+                    loops(self.source.signatures, self._machine, self.source.operations)
+                ),
             },
             data=render.render_data(data_section(constants)) + self._needs(),
             schedule=self._has_schedule(),

@@ -27,8 +27,10 @@ module {
         %stored = arith.extui %result : i1 to i8
         linalg.yield %stored : i8
     } -> tensor<1x2xi8> loc(unknown)
-    %t0 = tensor.insert_slice %y into %x[1, 1] [1, 2] [1, 1] {update = "t0"} : tensor<1x2xi8> into tensor<2x3xi8> loc(unknown)
-    %t1 = tensor.insert_slice %y into %x[0, 0] [1, 2] [1, 2] {update = "t1"} : tensor<1x2xi8> into tensor<2x3xi8> loc(unknown)
+    %t0.own = bufferization.alloc_tensor() copy(%x) : tensor<2x3xi8> loc(unknown)
+    %t0 = tensor.insert_slice %y into %t0.own[1, 1] [1, 2] [1, 1] {update = "t0"} : tensor<1x2xi8> into tensor<2x3xi8> loc(unknown)
+    %t1.own = bufferization.alloc_tensor() copy(%x) : tensor<2x3xi8> loc(unknown)
+    %t1 = tensor.insert_slice %y into %t1.own[0, 0] [1, 2] [1, 2] {update = "t1"} : tensor<1x2xi8> into tensor<2x3xi8> loc(unknown)
     bufferization.materialize_in_destination %t0 in restrict writable %out0.buffer : (tensor<2x3xi8>, memref<2x3xi8>) -> ()
     bufferization.materialize_in_destination %t1 in restrict writable %out1.buffer : (tensor<2x3xi8>, memref<2x3xi8>) -> ()
     %status.ok = arith.constant 0 : i32

@@ -122,13 +122,14 @@ class _Nodes:
 class Block(_Nodes):
     """All but the last product: `result` shows its sums, `tile`, as rows.
 
-    `queries` have a column for each row, which is how they are copied.
+    `queries` have a column for each row, which is how `lines` are copied, which lie as rows do.
     """
 
     def __init__(self, chain: Chain, place: Place, name: str, names: dict[Node, str]) -> None:
         super().__init__(chain, place, name)
         self.counters: dict[int, Node] = {}
         self._inner: dict[Node, Node] = {}
+        self.lines: Node | None = None
         self.queries, self.scores = self._first()
         self._inner[chain.first] = self.scores
         if not self._has_one_reader(chain.first):
@@ -161,6 +162,8 @@ class Block(_Nodes):
         keys, labels = self._operand(chain.keys)
         loops = (chain.depth, *self.rows)
         if self.rows:
+            if order[0] == chain.row and not self.place.is_ragged:  # memory is read in order
+                queries = self.lines = self._copy(queries, "lines")
             axes = Attributes(axes=tuple(map(order.index, loops)))
             shown = self._add(optable.TRANSPOSE, [queries], axes, queries.type.dtype, loops)
             queries = self._copy(shown, "queries")
@@ -215,11 +218,9 @@ class Block(_Nodes):
                 end = self._size(bound.at(self.place.starts[chain.row]))
             both = (chain.key, *self.rows)
             inner = self._elementwise(comparison, [key, end], BOOL, both)
-            within = (
-                inner
-                if within is None
-                else self._elementwise(np.logical_and, [within, inner], BOOL, both)
-            )
+            if within is not None:
+                inner = self._elementwise(np.logical_and, [within, inner], BOOL, both)
+            within = inner
         assert within is not None
         if dtype is BOOL and found.inside:
             return within
@@ -243,9 +244,8 @@ class Block(_Nodes):
         start = self.place.starts[loop]
         self.parts.append(Part(counter, part, (start,), type_.shape, (1,)))
         if loop == self.chain.key and self.rows:
-            return self._node(
-                optable.RESHAPE, [part], NO_ATTRIBUTES, TensorType(I32, (*type_.shape, 1))
-            )
+            column = TensorType(I32, (*type_.shape, 1))
+            return self._node(optable.RESHAPE, [part], NO_ATTRIBUTES, column)
         return part
 
     def _size(self, size: Dim) -> Node:

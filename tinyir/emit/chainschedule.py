@@ -25,6 +25,9 @@ SQUARE = 8
 """Rows and columns that are transposed at a time."""
 
 
+PASSED_AT_ONCE = 2
+"""Keys that pass together: an exponential waits for each of its steps, but not for another's."""
+
 SUMS = 8
 """Vectors of sums that a row times the values adds up at the same time."""
 
@@ -40,7 +43,7 @@ def chain_schedules(
     ]
     blocks = [_blocks(chain, form, machine) for chain, form in forms if form.together > 1]
     few = [_few(chain, form, machine) for chain, form in forms if form.together == 1]
-    tiles = tuple(ChainTilesView(each.name, each.scores, each.sums) for each in blocks)
+    tiles = tuple(ChainTilesView(each.name, each.scores, each.sums, each.keys) for each in blocks)
     return tiles, (*blocks, *few)
 
 
@@ -52,6 +55,7 @@ def _blocks(chain: Chain, form: Form, machine: Machine) -> ChainView:
         name=form.name,
         scores=_tiles(f"{form.name}.scores", keys, _keys_at_once(form, machine)),
         sums=_tiles(f"{form.name}.sums", columns, _columns_at_once(columns, machine)),
+        keys=_tiles(f"{form.name}.keys", keys, PASSED_AT_ONCE),
         transposed=mlirtext.index_list([SQUARE, SQUARE]) if squares else None,
     )
 

@@ -25,13 +25,15 @@ class TilesView:
 class ChainTilesView:
     """The tiles of one chain of products, called by its result.
 
-    They come before anything tidies up: that would take copies away that tiles are made of.
+    They come before anything tidies up: that would take copies away that tiles are made of. Passes
+    over `keys` take a few at once.
     """
 
     template: ClassVar[str] = "schedule/chaintiles.mlir.j2"
     name: str
     scores: TilesView
     sums: TilesView
+    keys: TilesView
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,7 @@ class ChainView:
     name: str
     scores: TilesView
     sums: TilesView
+    keys: TilesView
     transposed: str | None
 
 

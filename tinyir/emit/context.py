@@ -1,15 +1,17 @@
 """What all lowerings of one function share: names, maps, and the operations so far."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tinyir.emit import mlirtext, scalars
 from tinyir.emit.alike import firsts, ways
 from tinyir.emit.apart import kept_apart
 from tinyir.emit.blockviews import Operation
 from tinyir.emit.fileviews import MapView
-from tinyir.emit.layout import Access, Index, access, is_replaced, lies_in, read_through
+from tinyir.emit.layout import Access, Index, access, is_replaced, read_through
+from tinyir.emit.many import MANY
 from tinyir.emit.moveviews import SliceView
+from tinyir.emit.owned import copied, shared
 from tinyir.emit.scalars import Scalar, Steps
 from tinyir.emit.signs import signs
 from tinyir.emit.sizes import Sizes
@@ -47,7 +49,8 @@ class Context:
         self.maps = maps
         self.apart = kept_apart(graph)
         self.alike = firsts(ways(graph))
-        self._copied = _copied(graph)
+        self._copied = copied(graph)
+        self.shared = shared(graph)
         self.sizes = Sizes(graph.signature.sizes, self.emit)
 
     def emit(self, operation: Operation) -> None:
@@ -59,7 +62,12 @@ class Context:
         while self.is_value(node):
             node = node.operands[1]
         name = self.names[node]
-        return self.sizes.tensor(f"{name}.tensor" if is_scalar(node) else name, node.type)
+        return self._written(f"{name}.tensor" if is_scalar(node) else name, node.type)
+
+    def _written(self, name: str, type_: TensorType) -> ValueView:
+        """A tensor called `name`; of very many each is written to an empty tensor of its own."""
+        view = self.sizes.tensor(name, type_)
+        return replace(view, own=f' {{of = "{name}"}}') if len(self.graph.nodes) > MANY else view
 
     def is_value(self, node: Node) -> bool:
         """Whether `node` replaces a whole array by a value that needs no copy."""
@@ -140,7 +148,7 @@ class Context:
     def accumulator(self, name: str, type_: TensorType, identity: float) -> AccumulatorView:
         """A tensor called `name` that starts filled with `identity`."""
         return AccumulatorView(
-            result=self.sizes.tensor(name, type_),
+            result=self._written(name, type_),
             identity=ValueView(f"{name}.identity", type_.dtype.storage),
             literal=mlirtext.number(identity, type_.dtype),
             empty=f"{name}.empty",
@@ -183,18 +191,3 @@ def _scalars_as_tensors(graph: Graph) -> set[Node]:
     users = [node for node in graph.nodes if node.op.kind not in (Kind.ELEMENTWISE, Kind.BROADCAST)]
     taken = [operand for user in users for operand in user.operands]
     return {node for node in (*taken, *graph.ends) if is_scalar(node)}
-
-
-def _copied(graph: Graph) -> frozenset[Node]:
-    """The updates of whole arrays by what may lie in an argument that is written itself.
-
-    What arguments hold in the end is written to them one after the other.
-    """
-    written = {each.input for each in graph.writes}
-    return frozenset(
-        node
-        for node in graph.nodes
-        if is_replaced(node)
-        and node.operands[0] is not node.operands[1]
-        and lies_in(node.operands[1]) in written
-    )

@@ -5,7 +5,8 @@ Non-goals: NaN, infinities and signed zeros of arguments are kept; functions kee
 
 from dataclasses import replace
 
-from tinyir.ir.graph import Check, Graph, Node, Result, Write
+from tinyir.emit.rewriting import rewritten
+from tinyir.ir.graph import Graph
 from tinyir.ir.primitive import Call, Kind, Primitive, Spelling
 from tinyir.ir.types import DType, TypeClass
 
@@ -15,19 +16,7 @@ def with_freedoms(graph: Graph) -> Graph:
     if not graph.fast:
         return graph
     rows = {node.op.name: _freed(node.op) for node in graph.nodes}
-    made: dict[Node, Node] = {}
-    for node in graph.nodes:
-        operands = tuple(made[operand] for operand in node.operands)
-        made[node] = replace(node, op=rows[node.op.name], operands=operands)
-    return replace(
-        graph,
-        inputs=tuple(made[node] for node in graph.inputs),
-        results=tuple(Result(each.name, made[each.node]) for each in graph.results),
-        nodes=tuple(made.values()),
-        writes=tuple(Write(made[each.input], made[each.node]) for each in graph.writes),
-        checks=tuple(Check(made[each.failed], each.status) for each in graph.checks),
-        names={made[node]: name for node, name in graph.names.items()},
-    )
+    return rewritten(graph, lambda node: [replace(node, op=rows[node.op.name])])
 
 
 def _freed(op: Primitive) -> Primitive:

@@ -75,6 +75,20 @@ class GuardView:
 
 
 @dataclass(frozen=True)
+class StreamedView:
+    """A result stored past the caches: how much of it is, which the function at `symbol` says.
+
+    That is all of its elements, if it begins at a multiple of `alignment` bytes, or none.
+    """
+
+    point: str
+    symbol: str
+    buffer: ValueView
+    alignment: int
+    elements: int
+
+
+@dataclass(frozen=True)
 class FunctionView:
     """What computes one kernel. `inputs` and `outputs` are the parameters that have elements.
 
@@ -88,6 +102,7 @@ class FunctionView:
     parameters: tuple[ValueView, ...]
     sizes: tuple[ValueView, ...]
     shaped: tuple[Operation, ...]
+    streamed: tuple[StreamedView, ...]
     inputs: tuple[InputView, ...]
     outputs: tuple[OutputView, ...]
     updated: tuple[UpdatedView, ...]

@@ -93,13 +93,6 @@ def is_replaced(node: Node) -> bool:
     return node.op.kind is Kind.UPDATE and node.attributes.shape == node.type.shape
 
 
-def lies_in(node: Node) -> Node:
-    """The node in whose memory `node` may lie: it shows a part of it, or updates it."""
-    while is_view(node) or node.op.kind in (Kind.SLICE, Kind.RESHAPE, Kind.UPDATE):
-        node = node.operands[1 if is_replaced(node) else 0]
-    return node
-
-
 def starts_are_known(node: Node) -> bool:
     """Whether a slice starts at numbers, which indices can be made of."""
     return all(isinstance(start, int) for start in node.attributes.starts or ())

@@ -62,6 +62,7 @@ def _forall(
     for part in block.parts:
         emit_part(inner, part)
     marks = {block.queries: "queries", block.scores: "scores"}
+    marks |= {block.lines: "lines"} if block.lines else {}
     _emit_nodes(inner, block.nodes, marks, {}, place.most_keys)
     _emit_sums(inner, block, name)
     written = _emit_result(inner, block, name, ValueView(f"{name}.shared", result.type))
@@ -100,7 +101,8 @@ def _emit_nodes(
         elif node in at:
             each = at[node]
             touched = [each.root, *(operand for one in each.nodes for operand in one.operands)]
-            plain = "keys" if each.root.type.rank > 1 else "rows"
+            some = "keys" if each.reduces_at_once else "key"
+            plain = some if each.root.type.rank > 1 else "rows"
             mark = next((marks[one] for one in touched if one in marks), plain)
             unread = frozenset(key for key, one in free.items() if last.get(one) is each)
             emit_pass(inner, each, f"{inner.prefix}.{mark}", unread, most)

@@ -1,13 +1,12 @@
 """From the graph to records for the templates: one lowering per kind, in topological order."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import prod
 
 from tinyir.emit import lower_compute, lower_shape, mlirtext
 from tinyir.emit.chainsearch import chains
 from tinyir.emit.context import Context, Maps
 from tinyir.emit.contractions import epilogues
-from tinyir.emit.fast import with_freedoms
 from tinyir.emit.fileviews import (
     CheckView,
     FunctionView,
@@ -15,6 +14,7 @@ from tinyir.emit.fileviews import (
     InputView,
     ModuleView,
     OutputView,
+    StreamedView,
     UpdatedView,
 )
 from tinyir.emit.fusion import fused
@@ -24,12 +24,15 @@ from tinyir.emit.lower_chain import lower_chain
 from tinyir.emit.lower_update import lower_update
 from tinyir.emit.needed import is_known, needed
 from tinyir.emit.nests import overwrites
+from tinyir.emit.prepared import prepared
+from tinyir.emit.streams import ALIGNMENT as STREAM_ALIGNMENT
+from tinyir.emit.streams import point, streamed
 from tinyir.emit.views import BufferView, ElementwiseView, ValueView
 from tinyir.ir.data import ALIGNMENT
 from tinyir.ir.graph import Graph, Node, large_constants
 from tinyir.ir.names import result_names
 from tinyir.ir.primitive import Kind
-from tinyir.ir.types import TensorType, type_of
+from tinyir.ir.types import TensorType, static_shape, type_of
 
 Lowering = Callable[[Context, Node], None]
 
@@ -57,7 +60,7 @@ _LOWERINGS: dict[Kind, Lowering] = {
 def lower(graphs: Sequence[Graph]) -> ModuleView:
     """The module of all `graphs`."""
     maps = Maps()
-    functions = tuple(_function(with_freedoms(graph), maps) for graph in graphs)
+    functions = tuple(_function(prepared(graph), maps) for graph in graphs)
     return ModuleView(maps.views(), _globals(graphs), functions)
 
 
@@ -95,6 +98,7 @@ def _function(graph: Graph, maps: Maps) -> FunctionView:
         parameters=tuple(pointers),
         sizes=sizes,
         shaped=tuple(parameters),
+        streamed=tuple(_streamed(graph, pointers[count:])),
         inputs=tuple(
             view for view, node in zip(inputs, graph.inputs, strict=True) if node.type.size
         ),
@@ -169,6 +173,15 @@ def _input(context: Context, node: Node) -> ValueView:
     raw = TensorType(stored, node.type.shape)
     context.cast(node, [plain_access(node, raw, f"{name}.stored")], stored)
     return context.sizes.tensor(f"{name}.stored", raw)
+
+
+def _streamed(graph: Graph, pointers: Sequence[ValueView]) -> Iterator[StreamedView]:
+    """The results that are stored past the caches; `pointers` are those of all results."""
+    symbol = mlirtext.body_symbol(graph.signature)
+    for index in streamed(graph):
+        name = point(graph.results[index].name)
+        elements = prod(static_shape(graph.results[index].node.type.shape))
+        yield StreamedView(name, f"{symbol}.{name}", pointers[index], STREAM_ALIGNMENT, elements)
 
 
 def _checks(context: Context) -> tuple[CheckView, ...]:

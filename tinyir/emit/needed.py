@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 
 from tinyir.emit.chains import Chain
-from tinyir.emit.layout import is_view, permuted, read_through
+from tinyir.emit.chainsearch import chains
+from tinyir.emit.layout import is_replaced, is_view, permuted, read_through
 from tinyir.emit.panels import packed, packed_behind
 from tinyir.ir.graph import Graph, Node
+from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind
 
 _SHOWS = (Kind.TRANSPOSE, Kind.BROADCAST, Kind.REVERSE, Kind.SLICE)
@@ -46,3 +48,13 @@ def is_known(node: Node) -> bool:
     """Whether `node` adds up no elements at all."""
     adds = node.op.kind in (Kind.REDUCTION, Kind.CONTRACTION)
     return adds and not all(operand.type.size for operand in node.operands)
+
+
+def written(graph: Graph) -> tuple[list[Node], dict[Node, str]]:
+    """What is written to memory of the caller's: whole arrays, and parts by names of updates."""
+    names = value_names(graph)
+    exist = needed(graph, chains(graph)) if graph.writes else set()
+    updates = [node for node in graph.nodes if node in exist and node.op.kind is Kind.UPDATE]
+    parts = {node.operands[1]: names[node] for node in updates if not is_replaced(node)}
+    ends = [each.operands[1] if is_replaced(each) else each for each in graph.ends]
+    return [node for node in ends if node.type.size], parts

@@ -26,6 +26,11 @@ class Pass:
         """The node of the block in whose place the pass is."""
         return self.root if self.nodes else self.reductions[0]
 
+    @property
+    def reduces_at_once(self) -> bool:
+        """Whether several elements can be reduced together: by one operation."""
+        return all(map(_is_one_operation, self.reductions))
+
 
 def passes(nodes: Sequence[Node]) -> list[Pass]:
     """The passes over a block with these nodes; products and reductions read what is stored."""
@@ -55,9 +60,12 @@ def passes(nodes: Sequence[Node]) -> list[Pass]:
 
 def _joins(reduction: Node, nodes: Sequence[Node]) -> bool:
     """Whether a pass can hold a reduction: one with tiles of a product, if it is one operation."""
-    fold = reduction.op.fold[reduction.operands[0].type.dtype]
     kinds = {operand.op.kind for node in nodes for operand in node.operands}
-    return len(fold.identities) == 1 or Kind.CONTRACTION not in kinds
+    return _is_one_operation(reduction) or Kind.CONTRACTION not in kinds
+
+
+def _is_one_operation(reduction: Node) -> bool:
+    return len(reduction.op.fold[reduction.operands[0].type.dtype].identities) == 1
 
 
 def last_reads(found: Sequence[Pass]) -> Mapping[Node, Pass]:

@@ -122,16 +122,19 @@ def _tile_rows(rows: int, most: int) -> int:
 def _tiles(name: str, roles: Roles, width: int, rows: int, together: int) -> tuple[TileView, ...]:
     """The loops over panels and over tiles of rows.
 
-    Of an unknown number of rows, those left over are taken one by one, each with panels `together`.
+    Of an unknown number of rows, those left over are taken in pairs, each with two panels, and the
+    last one with panels `together`.
     """
     product = f"{name}.product"
     tiles = _tile(name, "rows", roles, {roles.row: rows}, product)
     if roles.row not in roles.unknown:
         return _tile(name, "panel", roles, {roles.column: width}, product), tiles
-    rest = _tile(name, "row", roles, {roles.row: 1}, f"{tiles.mark}.rest")
+    pairs = _tile(name, "pair", roles, {roles.row: 2}, f"{tiles.mark}.rest", nested=True)
+    rest = _tile(name, "row", roles, {roles.row: 1}, f"{pairs.mark}.rest")
     panels = _tile(name, "panel", roles, {roles.column: width}, f"{tiles.mark}.main")
+    two = _tile(name, "two", roles, {roles.column: 2 * width}, f"{pairs.mark}.main")
     several = _tile(name, "streams", roles, {roles.column: together * width}, rest.mark)
-    return tiles, rest, panels, several
+    return tiles, pairs, rest, panels, two, several
 
 
 def _panels_of_a_row(roles: Roles, width: int, columns: Pieces | None, most: int) -> int:
@@ -153,9 +156,17 @@ def _level(
     return level(name, called, roles.column + 1, tiled, parallel=parallel, asks=asks)
 
 
-def _tile(name: str, called: str, roles: Roles, tiled: Mapping[int, int], within: str) -> TileView:
+def _tile(
+    name: str,
+    called: str,
+    roles: Roles,
+    tiled: Mapping[int, int],
+    within: str,
+    *,
+    nested: bool = False,
+) -> TileView:
     loops = _level(name, called, roles, tiled)
-    return TileView(**vars(loops), within=within)
+    return TileView(**vars(loops), within=within, nested=nested)
 
 
 def _blocks(summed: int, rank: int) -> tuple[BlocksView | None, TailView | None]:

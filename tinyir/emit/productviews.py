@@ -22,9 +22,13 @@ class LevelView:
 
 @dataclass(frozen=True)
 class TileView(LevelView):
-    """Loops around tiles of what has the mark `within`."""
+    """Loops around tiles of what has the mark `within`.
+
+    Those that are `nested` are in a loop that their number depends on.
+    """
 
     within: str = ""
+    nested: bool = False
 
 
 @dataclass(frozen=True)

@@ -11,15 +11,14 @@ from math import prod
 
 from tinyir.emit import mlirtext
 from tinyir.emit.chainschedule import chain_schedules
-from tinyir.emit.chainsearch import chains
-from tinyir.emit.fast import with_freedoms
 from tinyir.emit.folding import fold_of
-from tinyir.emit.layout import is_replaced
 from tinyir.emit.lower_fold import accumulators
 from tinyir.emit.machine import Machine
-from tinyir.emit.needed import needed
+from tinyir.emit.many import MANY
+from tinyir.emit.needed import written
 from tinyir.emit.nests import Computation, computation, is_private
 from tinyir.emit.parts import BLOCK, FEW_ROWS, PARALLEL_WORK, name_of_parts, parts_of
+from tinyir.emit.prepared import prepared
 from tinyir.emit.products import products
 from tinyir.emit.scheduleviews import (
     KernelScheduleView,
@@ -27,7 +26,9 @@ from tinyir.emit.scheduleviews import (
     NestView,
     PartsView,
     ScheduleView,
+    StreamView,
 )
+from tinyir.emit.streams import is_large, is_streamed, point, stream
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind
@@ -56,15 +57,20 @@ Sizes = tuple[int, ...]
 
 def schedule(graphs: Sequence[Graph], machine: Machine) -> ScheduleView:
     """The schedule of all `graphs` for a CPU."""
-    return ScheduleView(tuple(_kernel(with_freedoms(graph), machine) for graph in graphs))
+    return ScheduleView(tuple(_kernel(prepared(graph), machine) for graph in graphs))
 
 
-def loops(signatures: Sequence[Signature], machine: Machine) -> tuple[LoopsView, ...]:
-    """How the vectors of each kernel's loops are interleaved: less where rows are short."""
-    return tuple(_loops(each, machine) for each in signatures)
+def loops(
+    signatures: Sequence[Signature], machine: Machine, operations: int
+) -> tuple[LoopsView, ...]:
+    """How the vectors of each kernel's loops are interleaved: less where rows are short.
+
+    `operations` is how many the largest kernel has.
+    """
+    return tuple(_loops(each, machine, operations > MANY) for each in signatures)
 
 
-def _loops(signature: Signature, machine: Machine) -> LoopsView:
+def _loops(signature: Signature, machine: Machine, are_many: bool) -> LoopsView:
     shapes = (parameter.type.shape for parameter in (*signature.inputs, *signature.outputs))
     innermost = {size for shape in shapes for size in shape[-1:] if isinstance(size, int)} - {1}
     lanes = machine.lanes
@@ -73,33 +79,27 @@ def _loops(signature: Signature, machine: Machine) -> LoopsView:
     masked = machine.has_masks and any(ends)
     shortest = min(innermost, default=SHORT * lanes)
     interleave = 1 if masked or shortest < 2 * lanes else 2 if shortest < SHORT * lanes else 4
-    rolled = not masked and ROLLED[0] * lanes <= shortest < ROLLED[1] * lanes
-    return LoopsView(mlirtext.body_symbol(signature), interleave, masked, rolled)
+    rolled = are_many or (not masked and ROLLED[0] * lanes <= shortest < ROLLED[1] * lanes)
+    streams = any(is_large(each.type) for each in signature.outputs)
+    return LoopsView(mlirtext.body_symbol(signature), interleave, masked, rolled, streams)
 
 
 def _kernel(graph: Graph, machine: Machine) -> KernelScheduleView:
     nests = []
-    wholes, parts = _roots(graph)
+    wholes, parts = written(graph)
     roots = [*parts, *wholes]
+    names = [result.name for result in graph.results if result.node.type.size]
     for index, root in enumerate(roots):
         behind = computation(root, graph.nodes)
         if behind is not None and is_private(roots, index):
-            nest = _nest(index - len(parts), parts.get(root, ""), behind, machine)
+            result = index - len(parts)
+            name = names[result] if 0 <= result < len(names) else ""
+            nest = _nest(result, name, parts.get(root, ""), behind, machine)
             nests += [nest] if nest else []
     name = mlirtext.body_symbol(graph.signature)
     tiles, rest = chain_schedules(graph, machine)
     all_products = (*tiles, *products(graph, machine), *rest)
     return KernelScheduleView(name, len(wholes), all_products, _parts(graph), tuple(nests))
-
-
-def _roots(graph: Graph) -> tuple[list[Node], dict[Node, str]]:
-    """What is written to memory of the caller's: whole arrays, and parts by names of updates."""
-    names = value_names(graph)
-    exist = needed(graph, chains(graph)) if graph.writes else set()
-    updates = [node for node in graph.nodes if node in exist and node.op.kind is Kind.UPDATE]
-    parts = {node.operands[1]: names[node] for node in updates if not is_replaced(node)}
-    ends = [each.operands[1] if is_replaced(each) else each for each in graph.ends]
-    return [node for node in ends if node.type.size], parts
 
 
 def _parts(graph: Graph) -> tuple[PartsView, ...]:
@@ -111,7 +111,14 @@ def _parts(graph: Graph) -> tuple[PartsView, ...]:
     )
 
 
-def _nest(result: int, update: str, behind: Computation, machine: Machine) -> NestView | None:
+def _nest(
+    result: int, name: str, update: str, behind: Computation, machine: Machine
+) -> NestView | None:
+    root = behind.root
+    if name and is_streamed(behind):
+        past = stream(root.type, machine)
+        view = StreamView(point(name), past.lanes)
+        return NestView(result, "", _spelled(root, past.sizes), "", (), root.type.rank > 1, view)
     rows = _rows(behind, machine) if behind.reduces else ()
     blocks = _blocks(behind, rows) if behind.work >= PARALLEL_WORK else ()
     if rows == blocks:
@@ -123,7 +130,6 @@ def _nest(result: int, update: str, behind: Computation, machine: Machine) -> Ne
     if not rows and not blocks:
         return None
     loops = tuple(range(sum(size > 0 for size in rows)))
-    root = behind.root
     return NestView(result, update, _spelled(root, blocks), _spelled(root, rows), loops, is_flat)
 
 

@@ -10,6 +10,14 @@ from tinyir.emit.productviews import ScheduledProduct
 
 
 @dataclass(frozen=True)
+class StreamView:
+    """Stores past the caches: `lanes` elements at once, of as much of a tile as `point` says."""
+
+    point: str
+    lanes: int
+
+
+@dataclass(frozen=True)
 class NestView:
     """One loop nest: what it makes, and the tiles of its blocks and rows ('': none).
 
@@ -23,6 +31,7 @@ class NestView:
     rows: str
     loops: tuple[int, ...]
     is_flat: bool
+    stream: StreamView | None = None
 
 
 @dataclass(frozen=True)
@@ -55,10 +64,12 @@ class ScheduleView:
 class LoopsView:
     """How a kernel's loops become vectors: how many side by side, and whether tails are masked.
 
-    Those that are `rolled` are not written out element by element.
+    Those that are `rolled` are not written out element by element. `streams` says whether there may
+    be stores past the caches, which are of vectors from the start.
     """
 
     name: str
     interleave: int
     masked: bool
     rolled: bool
+    streams: bool

@@ -10,11 +10,15 @@ from typing import ClassVar
 
 @dataclass(frozen=True)
 class ValueView:
-    """An SSA value: its name and its type, and of a tensor the sizes that the type leaves open."""
+    """An SSA value: its name and its type, and of a tensor the sizes that the type leaves open.
+
+    `own` is the attribute of the empty tensor that it is written to, if that is to stay its own.
+    """
 
     name: str
     type: str
     sizes: str = ""
+    own: str = ""
 
 
 @dataclass(frozen=True)

@@ -106,8 +106,12 @@ def as_dtype(dtype: Any) -> DType:
 
 
 def common_dtype(values: Sequence[Any]) -> DType:
-    """The dtype that NumPy promotes arrays and traced values to; Python's scalars are weak."""
-    typed = (each if isinstance(each, int | float) else each.dtype for each in values)
+    """The dtype that NumPy promotes arrays and traced values to; Python's scalars are weak.
+
+    A size that is known at run time is an int of Python's.
+    """
+    scalars = (0 if isinstance(each, Size) else each for each in values)
+    typed = (each if isinstance(each, int | float) else each.dtype for each in scalars)
     try:
         return dtype_of(np.result_type(*typed))
     except TypeError as error:

@@ -8,11 +8,12 @@ import numpy as np
 from tinyir.frontend.arguments import as_traced, broadcastable, refuse, trace_of
 from tinyir.frontend.moves import broadcast, constant
 from tinyir.frontend.traced import Traced
+from tinyir.ir.dims import Size
 
 
 def operand(value: Any) -> Any:
-    """Traced values and Python's weak scalars as they are; anything else as an array."""
-    return value if isinstance(value, int | float | Traced) else np.asarray(value)
+    """Traced values, sizes and Python's weak scalars as they are; anything else as an array."""
+    return value if isinstance(value, int | float | Size | Traced) else np.asarray(value)
 
 
 def isposinf(x: Traced, out: None = None) -> Any:

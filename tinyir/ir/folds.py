@@ -25,10 +25,10 @@ def _float_extremum(op: str, identity: float) -> Mapping[DType, Fold]:
 
 
 # float32 is added up in float64, and float64 with its rounding errors kept (TwoSum), so that the
-# error is no worse than NumPy's pairwise summation at any length. Fewer than 8 elements NumPy adds
-# one after the other, and so does float64 here. Only sums that are wider than their elements may be
-# reordered: then it costs no accuracy, and makes them vectors. Products in another order could
-# overflow on the way.
+# error is no worse than NumPy's pairwise summation at any length. Fewer than 8 elements, and
+# columns, NumPy adds up one after the other, and so does float64 here. Only sums that are wider
+# than their elements may be reordered: then it costs no accuracy, and makes them vectors. Products
+# in another order could overflow on the way.
 _PLAIN = Fold((0.0,), Call("arith.addf", REORDERED))
 _PLAIN_OF_HALF = replace(_PLAIN, accumulator=F32)
 _WIDE = replace(_PLAIN, accumulator=F64)

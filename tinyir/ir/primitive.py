@@ -97,8 +97,9 @@ class Fold:
     operand's), `step` combines an element with the accumulators, and `finish` makes the result
     from them (None: the one accumulator is the result). With `join`, which combines accumulators
     with accumulators, long rows are added up in lanes, side by side. With `short`, a few elements
-    may be combined so before they join the accumulators. `few` is how it is done where
-    fewer than 8 are combined, `fast` where NumPy's accuracy is not asked for (None: the same).
+    may be combined so before they join the accumulators. `few` is how it is done where NumPy
+    combines one after the other: fewer than 8, and columns. `fast` is it where NumPy's
+    accuracy is not asked for (None: the same).
     """
 
     identities: tuple[float | int, ...]

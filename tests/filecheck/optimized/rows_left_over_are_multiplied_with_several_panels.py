@@ -1,5 +1,5 @@
-# Of a named number of rows, those that tiles leave over meet four panels at once: a single row does
-# not wait for its additions, and a matrix is read in four places.
+# Of a named number of rows, those that tiles leave over meet two panels in pairs, and the last one
+# four: a single row does not wait for its additions, and a matrix is read in four places.
 # RUN: %tinyir-compile %s --emit optimized | %FileCheck %s --check-prefix=OPTIMIZED
 
 import tinyir as ti
@@ -8,6 +8,8 @@ from tinyir import f32, kernel
 
 # OPTIMIZED-LABEL: func.func private @layer.sized(
 # OPTIMIZED: scf.for {{.*}} -> (vector<6x16xf32>)
+# OPTIMIZED: scf.for {{.*}} -> (vector<2x2x16xf32>)
+# OPTIMIZED-COUNT-4: vector.outerproduct {{.*}} : vector<16xf32>, f32
 # OPTIMIZED: scf.for {{.*}} -> (vector<4x1x16xf32>)
 # OPTIMIZED-COUNT-4: vector.outerproduct {{.*}} : vector<16xf32>, f32
 # OPTIMIZED-NOT: linalg.contract
