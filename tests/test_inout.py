@@ -10,9 +10,13 @@ import numpy as np
 import pytest
 from calls import Call, numbers
 
+from tinyir.backend.cache import LIBRARY
+from tinyir.backend.runtime import NativeKernel
+from tinyir.driver import Options, cached_library
 from tinyir.frontend.trees import flatten
 from tinyir.ir.bounds import is_exact
 from tinyir.ir.types import BF16, BOOL, F16, F32, F64, I8, I32, I64, U8, U32
+from tinyir.source import Source
 
 # What NumPy makes of the arguments, and of results that are not the arguments themselves.
 
@@ -527,3 +531,13 @@ def is_written(call: Call, at: int) -> bool:
     except ValueError as error:
         return "read-only" in str(error)
     return False
+
+
+def test_threads_write_the_same():
+    chosen = [call for call in CASES if call.name.startswith(("large", "overlap down", "soft"))]
+    graphs = [call.graph() for call in chosen]
+    library = cached_library(Source.of_graphs(graphs, "threads"), Options(openmp=True)) / LIBRARY
+    for call, graph in zip(chosen, graphs, strict=True):
+        got = compiled(NativeKernel(library, graph.signature), call.arrays)
+        for one, other in zip(got, numpys(call.function, call.arrays), strict=True):
+            np.testing.assert_allclose(one, other, rtol=2e-5, atol=2e-5)
