@@ -11,7 +11,7 @@ from tinyir import f32, kernel, library
 # BUFFERIZED: %[[ROWS:.*]] = memref.subview %{{.*}}[%{{.*}}, 0] [9, 64] [1, 1]
 # BUFFERIZED-NOT: memref.alloc(
 # BUFFERIZED-NOT: copy
-# BUFFERIZED: outs(%{{.*}} : memref<64xf32, strided<[1], offset: ?>>)
+# BUFFERIZED: outs(%{{.*}} : memref<1x64xf32, strided<[64, 1], offset: ?>>)
 # BUFFERIZED-NOT: memref.alloc(
 # BUFFERIZED-NOT: copy
 # BUFFERIZED: return
