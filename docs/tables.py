@@ -14,6 +14,7 @@ from numpy.testing import overrides
 
 from tinyir.errors import TinyirError
 from tinyir.frontend import refused
+from tinyir.frontend.assignment import ASSIGNMENT
 from tinyir.frontend.creation import CREATION
 from tinyir.frontend.elementwise import ELEMENTWISE
 from tinyir.frontend.functions import FUNCTIONS
@@ -103,7 +104,8 @@ def elementwise() -> Iterator[str]:
 
 def functions() -> Iterator[str]:
     """All other functions, by group; raises where FUNCTIONS has one that no group has."""
-    left = {each for each in FUNCTIONS if each not in ELEMENTWISE and each not in BY_NUMPY}
+    others = {*ELEMENTWISE, *BY_NUMPY, *ASSIGNMENT}
+    left = {each for each in FUNCTIONS if each not in others}
     yield from table("group", "`np.`", "result")
     for title, tables, equals in GROUPS:
         members = dict.fromkeys(function for each in tables for function in each)

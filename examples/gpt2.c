@@ -5,8 +5,8 @@
        ./gpt2 model.safetensors 10 36235 39141 18765
 
    The weights are read where the file of Hugging Face is mapped, but for the matrices of blocks,
-   which are packed once. Keys and values of tokens are written into a cache by one kernel and read
-   there by the next. */
+   which are packed once. Keys and values of tokens are written into a cache by the kernel that reads
+   there those of the tokens before. */
 #define _POSIX_C_SOURCE 200809L
 #include <fcntl.h>
 #include <stdio.h>
@@ -174,8 +174,7 @@ int main(int count, char **arguments)
         done(embed(&ids[first], wte, &wpe[first * WIDTH], x, tokens));
         for (int index = 0; index < count_of_layers; index++) {
             const float *const *w = layers[index].weights;
-            float *cache = layers[index].cache, *rows = &cache[first * 2 * WIDTH];
-            done(remember(x, w[0], w[1], w[2], w[3], w[4], w[5], rows, tokens));
+            float *cache = layers[index].cache;
             done(attend(x, cache, w[0], w[1], w[2], w[3], w[4], w[5], y, tokens, seen));
             done(feed(y, w[6], w[7], w[8], w[9], w[10], w[11], x, tokens));
         }

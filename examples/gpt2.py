@@ -70,14 +70,6 @@ def project(x, weights):
     return x @ ti.unpack(weights["weight"]) + weights["bias"]
 
 
-def thirds(weights, first, end):
-    """Some of the queries, keys and values that c_attn makes."""
-    return {
-        name: each[each.shape[0] * first // 3 : each.shape[0] * end // 3]
-        for name, each in weights.items()
-    }
-
-
 def normalize(x, weights):
     return library.layer_norm(x, weights["weight"], weights["bias"])
 
@@ -94,12 +86,6 @@ def embed(tokens: i64["tokens"], wte: f32[VOCABULARY, WIDTH], positions: f32["to
 
 
 @kernel
-def remember(x: f32["tokens", WIDTH], ln: norm(WIDTH), weights: packed(attention(WIDTH))):
-    """The keys and values of tokens: rows of a cache, which the caller has them written into."""
-    return project(normalize(x, ln), thirds(weights["c_attn"], 1, 3))
-
-
-@kernel
 def attend(
     x: f32["tokens", WIDTH],
     cache: f32["seen", 2 * WIDTH],
@@ -107,14 +93,19 @@ def attend(
     weights: packed(attention(WIDTH)),
     *,
     heads=HEADS,
+    only_last=False,
 ):
     """The residual after attention: each token looks at itself and at those before it.
 
-    The last rows of the cache are those of the tokens of `x`.
+    The keys and values of the tokens become the last rows of the cache. With `only_last`, nothing
+    but the last token looks.
     """
     (tokens, width), seen = x.shape, cache.shape[0]
-    queries = project(normalize(x, ln), thirds(weights["c_attn"], 0, 1))
-    queries = queries.reshape(tokens, heads, width // heads)
+    projected = project(normalize(x, ln), weights["c_attn"])
+    cache[seen - tokens :] = projected[:, width:]
+    if only_last:
+        x, projected, tokens = x[-1][None], projected[-1][None], 1
+    queries = projected[:, :width].reshape(tokens, heads, width // heads)
     keys, values = (cache.reshape(seen, 2, heads, width // heads)[:, part] for part in range(2))
     scores = np.einsum("qhd,khd->hqk", queries, keys) / float(np.sqrt(width // heads))
     scores = np.where(np.tri(tokens, seen, seen - tokens, dtype=bool), scores, -np.inf)
@@ -196,20 +187,19 @@ class Model:
         x = self.embed.outputs[0].type
         self.blocks = []
         for _ in types["h"]:
-            attention = block["ln_1"], block["attn"]
-            remembering = compiled(remember, x, *attention)
-            row = remembering.outputs[0].type
-            cache = row.dtype["seen", row.shape[-1]]
-            attending = compiled(attend, x, cache, *attention, heads=self.heads)
+            cache = x.dtype["seen", 2 * wte.shape[-1]]
+            arguments = x, cache, block["ln_1"], block["attn"]
+            attending = compiled(attend, *arguments, heads=self.heads)
             x = attending.outputs[0].type
             feeding = compiled(feed, x, block["ln_2"], block["mlp"], activation=self._activation)
             x = feeding.outputs[0].type
-            self.blocks.append((remembering, attending, feeding))
+            self.blocks.append((attending, feeding))
+        self.last = attend.compile(*arguments, heads=self.heads, only_last=True)
         self.predict = compiled(predict, x, types["ln_f"], wte)
 
     def start(self) -> "Past":
         """The cache for a text of which nothing is there yet."""
-        rows = [remembering.outputs[0].type for remembering, _, _ in self.blocks]
+        rows = [attending.inputs[1].type for attending, _ in self.blocks]
         return Past([np.empty((self.context, row.shape[-1]), row.dtype.numpy) for row in rows])
 
     def steps(
@@ -217,23 +207,19 @@ class Model:
     ) -> Iterator[np.ndarray]:
         """The embedding of the tokens that come next, both residuals of every block, the logits.
 
-        The keys and values of these tokens are written where their places in the cache are. The
-        logits need no more of the other tokens than that: with `only_last`, the last block's
-        residuals are those of the last token.
+        Their keys and values go to their places in the cache. The logits need no more of the other
+        tokens than that: with `only_last`, the last block's residuals are those of the last token.
         """
         weights = self.weights
         first, past.length = past.length, past.length + len(ids)
         positions = weights["wpe"]["weight"][first : past.length]
         x = self.embed(np.array(ids), weights["wte"]["weight"], positions)
         yield x
-        for (remembering, attending, feeding), block, cache in zip(
+        for (attending, feeding), block, cache in zip(
             self.blocks, weights["h"], past.caches, strict=True
         ):
-            attention = block["ln_1"], block["attn"]
-            remembering(x, *attention, out=cache[first : past.length])
-            if only_last and cache is past.caches[-1]:
-                x = x[-1:]
-            x = attending(x, cache[: past.length], *attention)
+            looking = self.last if only_last and cache is past.caches[-1] else attending
+            x = looking(x, cache[: past.length], block["ln_1"], block["attn"])
             yield x
             x = feeding(x, block["ln_2"], block["mlp"])
             yield x

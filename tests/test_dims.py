@@ -147,7 +147,6 @@ ASKED_OF_SIZES = {
     "half": lambda x: x * (x.shape[0] / 2),
     "power": lambda x: x * x.shape[0] ** 0.5,
     "index": lambda x: x[x.shape[0] - 1],
-    "slice": lambda x: x[: x.shape[0] - 1],
     "array": lambda x: np.arange(5)[: x.shape[0]],
     "split": lambda x: np.split(x, 2),
     "unstack": lambda x: np.unstack(x)[0],
@@ -253,6 +252,9 @@ NEEDS = {
     "negative": (lambda x, y: np.zeros(x.shape[0] - 3) + y, f32["a"], f32[()], [(2,), ()]),
     "negative_iota": (lambda x, y: np.tri(x.shape[0] - 3) + y, f32["a"], f32[()], [(2,), ()]),
     "where": (lambda x, y: np.where(x > 0, x, y), f32["a"], f32["b"], [(2,), (3,)]),
+    "first": (lambda x, y: x[x.shape[0] - 3 :].sum() + y, f32["a"], f32[()], [(2,), ()]),
+    "end": (lambda x, y: x[: x.shape[0] - 3].sum() + y, f32["a"], f32[()], [(2,), ()]),
+    "last": (lambda x, y: x[-y.shape[0] :].sum(), f32["a"], f32["b"], [(2,), (0,)]),
 }
 
 

@@ -326,10 +326,11 @@ REFUSED = {
     "choose_floats": (lambda x: np.choose(x, [1, 2]), TypeError, "according to the rule 'safe'"),
     "choose_nothing": (lambda x: np.choose(np.argmax(x), []), ValueError, "0-length sequence"),
     "compress": (lambda x: np.compress([True], x), TypeError, "'compress' is not supported"),
-    "assigned": (lambda x: x.__setitem__(0, 1), TypeError, "assigned to"),
+    "assigned": (lambda x: x.__setitem__([0, 2], 1), TypeError, "cannot be assigned to by a mask"),
+    "assigned_at": (lambda x: x.__setitem__(x.argmax(), 1), TypeError, "or a traced index"),
 }
 
-ONLY_HERE = ("traced_mask", "traced_bound", "compress", "assigned")
+ONLY_HERE = ("traced_mask", "traced_bound", "compress", "assigned", "assigned_at")
 """What NumPy goes ahead with, and tracing cannot."""
 
 

@@ -28,10 +28,13 @@ def arrays(kernel_case):
 
 @pytest.fixture
 def computed(kernel_case, arrays, natives):
-    """The results of the compiled kernel, as a flat list."""
+    """The results of the compiled kernel and what it leaves in arguments, as a flat list."""
     native = natives(kernel_case.file.graphs(), str(kernel_case.file))[kernel_case.kernel.name]
-    results = native.call(*arrays)
-    return list(results) if len(native.signature.outputs) > 1 else [results]
+    given = [array.copy() for array in arrays]
+    results = native.call(*given)
+    outputs = list(results) if len(native.signature.outputs) > 1 else [results]
+    written = [given[index] for index in native.signature.written]
+    return [*outputs[: len(native.signature.outputs)], *written]
 
 
 def test_text(kernel_case, golden, mlir_opt_accepts):
@@ -49,11 +52,13 @@ def test_numbers_of_the_graph(kernel_case, arrays, computed):
 
 def test_numbers_of_the_function(kernel_case, arrays, computed):
     traced = kernel_case.trace()
+    given = [array.copy() for array in arrays]
     with np.errstate(all="ignore"):
-        returned = kernel_case.kernel.function(*unflatten(traced.arguments, iter(arrays)))
+        returned = kernel_case.kernel.function(*unflatten(traced.arguments, iter(given)))
     leaves, structure = flatten(returned, "out")
     assert structure == traced.results
-    agree(computed, [np.asarray(leaf) for _, leaf in leaves], traced.graph)
+    written = [given[index] for index in traced.graph.signature.written]
+    agree(computed, [*(np.asarray(leaf) for _, leaf in leaves), *written], traced.graph)
 
 
 def agree(computed, expected, graph: Graph) -> None:

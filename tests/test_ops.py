@@ -146,6 +146,9 @@ def attributes_of(kind: Kind, dtype: DType, shape: tuple[int, ...]) -> Iterator[
         case Kind.SLICE:
             yield Attributes(starts=(1,) * len(shape), steps=(1,) * len(shape), shape=_less(shape))
             yield Attributes(starts=(0,) * len(shape), steps=(2,) * len(shape), shape=_half(shape))
+        case Kind.UPDATE:
+            yield Attributes(starts=(1, 1), steps=(1, 1), shape=(1, 2))
+            yield Attributes(starts=(0, 0), steps=(1, 2), shape=(1, 2))
         case Kind.GATHER:
             for axis, position in product(axes, axes):
                 yield Attributes(axes=(axis,), position=position)
@@ -223,6 +226,8 @@ def operands_like(case: Case, array: np.ndarray) -> list[np.ndarray]:
             return [array, np.array([[1, 0, 1], [0, 1, 1]])]
         case Kind.CONCATENATE:
             return [array, array[::-1]]
+        case Kind.UPDATE:
+            return [array, array[:1, 1:3]]
         case _:
             return [array] * max(case.op.arity, 1)
 

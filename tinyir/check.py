@@ -26,7 +26,8 @@ from tinyir.driver import Options, cached_library
 from tinyir.errors import ProgramError, UsageError
 from tinyir.ir.bounds import Moves, Outcome, is_exact, run
 from tinyir.ir.draws import Draw, draws
-from tinyir.ir.graph import Graph, Parameter, Status
+from tinyir.ir.graph import Graph, Status
+from tinyir.ir.signature import Parameter
 from tinyir.ir.types import DType, TypeClass, dtype_of
 from tinyir.source import Source
 
@@ -111,7 +112,9 @@ def check(source: Source, options: Options) -> list[Finding]:
 
 
 def _kernel(graph: Graph, native: NativeKernel) -> list[Finding]:
-    findings = [Finding(graph.name, each) for each in graph.signature.outputs]
+    signature = graph.signature
+    written = [signature.inputs[index] for index in signature.written]
+    findings = [Finding(graph.name, each) for each in (*signature.outputs, *written)]
     for draw in draws(graph):
         computed = _call(native, draw)
         evaluations = _evaluations(graph, draw, computed)
@@ -129,13 +132,19 @@ def _kernel(graph: Graph, native: NativeKernel) -> list[Finding]:
 
 
 def _call(native: NativeKernel, draw: Draw) -> Outcome:
-    """What the compiled kernel gives; a status shows as the error that it stands for."""
+    """What the compiled kernel leaves behind; a status shows as the error that it stands for.
+
+    Arguments that it writes to are copies, as other evaluations start from the same ones.
+    """
+    written = native.signature.written
+    arrays = [each.copy() if at in written else each for at, each in enumerate(draw.arrays)]
     try:
-        returned = native.call(*draw.arrays)
+        returned = native.call(*arrays)
     except ProgramError as error:
         return Outcome((), next(status for status in Status if type(error) is status.error))
     results = returned if len(native.signature.outputs) > 1 else (returned,)
-    return Outcome(tuple(map(np.asarray, results)))
+    results = results if native.signature.outputs else ()
+    return Outcome(tuple(map(np.asarray, (*results, *(arrays[at] for at in written)))))
 
 
 def _evaluations(graph: Graph, draw: Draw, computed: Outcome) -> list[Outcome]:

@@ -15,14 +15,16 @@ from tinyir.backend.runtime import (
     output_mismatch,
     sizes_of,
 )
+from tinyir.backend.written import overlapping
 from tinyir.driver import Options, cached_library, calls, stage_text
 from tinyir.emit.parts import PARALLEL_WORK
-from tinyir.errors import ProgramError, ProgramTypeError
+from tinyir.errors import ProgramError, ProgramTypeError, ProgramValueError
 from tinyir.frontend.kernel import TracedKernel
 from tinyir.frontend.places import user_location
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.trees import flatten, leaves_below, read_leaves, unflatten
-from tinyir.ir.graph import Parameter, failed_need
+from tinyir.ir.graph import failed_need
+from tinyir.ir.signature import Parameter
 from tinyir.ir.work import work
 from tinyir.source import Source
 from tinyir.stages import Stage
@@ -100,6 +102,9 @@ class Compiled(DirectCall):
     def _fast_or(self, otherwise: Callable[..., Any]) -> Callable[..., Any]:
         """`fast_or` on the leaves of the arguments."""
         releases_gil = work(self._traced.graph.nodes) > KEEPS_INTERPRETER
+        graph = self._traced.graph
+        if graph.writes and graph.checks:  # a call that returns a status is not to be repeated
+            return self._in_turn(otherwise)
         return self._in_turn(calls().before(otherwise, self._native, releases_gil=releases_gil))
 
     def _in_turn(self, call: Callable[..., Any]) -> Callable[..., Any]:
@@ -128,11 +133,20 @@ class Compiled(DirectCall):
         error: ProgramError | None = ProgramTypeError(
             f"'out' is not nested as the results of '{signature.name}' are."
         )
-        outputs = [leaf for _, leaf in leaves]
         inputs = self._leaves(args)
         sizes = sizes_of(signature, inputs)
         if structure == self._traced.results:
+            pairs = list(zip((leaf for _, leaf in leaves), self._traced.returned, strict=True))
+            outputs = [leaf for leaf, index in pairs if index is None]
             error = output_mismatch(signature, outputs, sizes)
+            error = error or overlapping(signature, inputs, outputs)
+            for leaf, index in pairs:
+                if index is not None and leaf is not inputs[index]:
+                    returned = self.inputs[index].name
+                    error = ProgramValueError(
+                        f"'{signature.name}' returns its argument '{returned}', so 'out' has that "
+                        "very array there."
+                    )
         if error is not None:
             raise error.at(user_location())
         self._write_leaves(inputs, outputs, sizes)
@@ -144,9 +158,11 @@ class Compiled(DirectCall):
 
     def _call_nested(self, *args: Any) -> Any:
         """`call` for arguments or results that are trees."""
-        outputs = self._call_leaves(*self._leaves(args))
-        leaves = (outputs,) if len(self.outputs) == 1 else outputs
-        return unflatten(self._traced.results, iter(leaves))
+        inputs = self._leaves(args)
+        outputs = self._call_leaves(*inputs)
+        made = iter(outputs if len(self.outputs) > 1 else (outputs,))
+        leaves = (next(made) if at is None else inputs[at] for at in self._traced.returned)
+        return unflatten(self._traced.results, leaves)
 
     def _leaves(self, args: Sequence[Any]) -> list[Any]:
         """The arrays in `args`; raises MismatchError for another nesting than compiled for."""

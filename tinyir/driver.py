@@ -18,9 +18,9 @@ from tinyir.backend.cache import HEADER, LIBRARY, cache_folder, fetch, key_of, r
 from tinyir.backend.calls import Calls
 from tinyir.backend.cpu import NATIVE, caches, cpu_identity, level
 from tinyir.backend.openmp import required_openmp_runtime
-from tinyir.backend.runtime import READABLE
 from tinyir.backend.toolchain import find_toolchain
 from tinyir.backend.tools import Runner
+from tinyir.backend.written import WRITEABLE
 from tinyir.emit import cheader, render
 from tinyir.emit.assembly import LEVELS, data_section
 from tinyir.emit.chainsearch import refused
@@ -256,7 +256,7 @@ def calls() -> Calls:
         return Calls()
 
     def build(folder: Path) -> None:
-        text = render.render_fast_call(layout, READABLE, fastcall.CONVENTION, fastcall.ARITIES)
+        text = render.render_fast_call(layout, WRITEABLE, fastcall.CONVENTION, fastcall.ARITIES)
         fastcall.build(text, clang, folder, LIBRARY)
 
     try:

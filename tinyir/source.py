@@ -10,8 +10,9 @@ from tinyir.emit import cheader, heads
 from tinyir.emit.packed_constants import with_packed_constants
 from tinyir.errors import Location, ProgramError
 from tinyir.ir.data import NO_DATA, DataFile
-from tinyir.ir.graph import Graph, Signature, large_constants
+from tinyir.ir.graph import Graph, large_constants
 from tinyir.ir.parse import parse_graphs, parse_signature, parse_type
+from tinyir.ir.signature import Signature
 from tinyir.ir.verify import verify
 from tinyir.stages import Stage
 

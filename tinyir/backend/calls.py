@@ -12,9 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from tinyir.backend.runtime import DATA_OFFSET, READABLE, NativeKernel, checked_pointer, data_holds
+from tinyir.backend.runtime import DATA_OFFSET, NativeKernel, checked_pointer, data_holds
+from tinyir.backend.written import READABLE, WRITABLE
 from tinyir.ir.dims import Shape, Size
-from tinyir.ir.graph import Signature
+from tinyir.ir.signature import Signature
 
 _OTHER_FLAGS = (0x0002, 0x0004, 0x0400, 0x2000)
 """NumPy's flags F_CONTIGUOUS, OWNDATA, WRITEABLE and WRITEBACKIFCOPY, which do not matter here."""
@@ -25,6 +26,7 @@ _READABLE = frozenset(
     for count in range(len(_OTHER_FLAGS) + 1)
     for others in combinations(_OTHER_FLAGS, count)
 )
+_WRITABLE = frozenset(flags for flags in _READABLE if flags & WRITABLE == WRITABLE)
 
 _ABSENT = object()
 
@@ -78,6 +80,8 @@ class Calls:
             "ndarray": np.ndarray,
             "empty": np.empty,
             "readable": _READABLE,
+            "writable": _WRITABLE,
+            "overlap": np.may_share_memory,
             "pointers": _POINTERS,
             "checked_pointer": checked_pointer,
             "count": ctypes.c_int64,
@@ -110,12 +114,19 @@ def _text(signature: Signature, arguments: list[str], results: list[str]) -> str
     sizes = {name: f"n{index}" for index, name in enumerate(signature.sizes)}
     unfit = [
         f" or type({each}) is not ndarray or {each}.dtype is not {each}_dtype"
-        f" or {each}.flags.num not in readable"
-        for each in arguments
+        f" or {each}.flags.num not in {'writable' if parameter.written else 'readable'}"
+        for each, parameter in zip(arguments, signature.inputs, strict=True)
     ]
     known: set[str] = set()
     for each, parameter in zip(arguments, signature.inputs, strict=True):
         unfit += _unfit_shape(each, parameter.type.shape, sizes, known)
+    written = [arguments[index] for index in signature.written]
+    unfit += [
+        f" or overlap({each}, {other})"
+        for each in written
+        for other in arguments
+        if other != each and (other not in written or other > each)
+    ]
     made = [
         f"    {each} = empty({_shape(parameter.type.shape, sizes)}, {each}_dtype)"
         for each, parameter in zip(results, signature.outputs, strict=True)

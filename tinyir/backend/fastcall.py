@@ -19,6 +19,7 @@ from tinyir.backend.calls import Calls
 from tinyir.backend.runtime import NativeKernel
 from tinyir.backend.toolchain import Tool
 from tinyir.backend.tools import Runner
+from tinyir.backend.written import READABLE, WRITABLE
 from tinyir.ir.types import static_shape
 
 SOURCE = "fast_call.c"
@@ -116,9 +117,13 @@ class FastCalls(Calls):
             return super().before(otherwise, kernel, releases_gil=releases_gil)
         plan = [kernel.address, int(releases_gil), id(np.ndarray), len(inputs), len(outputs)]
         for each in inputs:
+            size = static_shape((each.type.size,))[0] * each.type.dtype.numpy.itemsize
+            plan += [WRITABLE if each.written else READABLE, size]
+        for each in inputs:
             plan += [id(each.type.dtype.numpy), each.type.rank, *static_shape(each.type.shape)]
         plan += [int(not each.type.shape) for each in outputs]
         types = [part for each in outputs for part in (each.type.shape, each.type.dtype.numpy)]
         # The builtin owns the tuple, and the tuple all that the plan's addresses point to.
-        items = (struct.pack(f"={len(plan)}q", *plan), np.empty, otherwise, (), *types, kernel)
+        packed = struct.pack(f"={len(plan)}q", *plan)
+        items = (packed, np.empty, otherwise, (), None, *types, kernel)
         return self._make(items)

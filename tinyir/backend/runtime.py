@@ -8,9 +8,11 @@ from typing import Any
 
 import numpy as np
 
+from tinyir.backend.written import READABLE, unwritable
 from tinyir.errors import ProgramError, ProgramTypeError, ProgramValueError, ToolError
 from tinyir.ir.dims import Shape, Size
-from tinyir.ir.graph import Parameter, Signature, Status
+from tinyir.ir.graph import Status
+from tinyir.ir.signature import Parameter, Signature
 from tinyir.ir.types import is_array, shape_at
 
 # Where CPython and NumPy keep an array's data pointer: after the object's head. NumPy's C API
@@ -54,8 +56,9 @@ class NativeKernel:
     """One exported function of a library. Calls release the GIL and may run concurrently.
 
     These are the general calls; `calls` makes those for arrays that need no second look.
-    Arrays of other strides or byte order, or misaligned, are copied. Subclasses are taken as the
-    arrays they are, but for matrices and masked arrays; results are plain arrays.
+    Arrays of other strides or byte order, or misaligned, are copied, unless they are written.
+    Subclasses are taken as the arrays they are, but for matrices and masked arrays; results are
+    plain arrays.
     """
 
     def __init__(self, library: Path, signature: Signature) -> None:
@@ -75,7 +78,7 @@ class NativeKernel:
         self.address: int = ctypes.cast(function, ctypes.c_void_p).value or 0
 
     def call(self, *inputs: Any) -> Any:
-        """The result, or the tuple of results, for an array for each input.
+        """The result, or the tuple of results, for an array for each input; None if there is none.
 
         Raises MismatchError for another number of arguments, other dtypes and shapes and what is no
         array, and NumPy's class of error where the values are wrong, such as IndexError.
@@ -87,7 +90,7 @@ class NativeKernel:
         self._run(ready, results, sizes)
         # A result without dimensions is a scalar, as NumPy's are.
         returned = tuple(each if each.shape else each[()] for each in results)
-        return returned if len(returned) > 1 else returned[0]
+        return returned if len(returned) > 1 else next(iter(returned), None)
 
     def call_into(
         self, inputs: Sequence[Any], outputs: Sequence[np.ndarray], sizes: Mapping[str, int]
@@ -121,9 +124,12 @@ class NativeKernel:
 
     def _ready(self, inputs: Sequence[Any], sizes: Mapping[str, int]) -> list[np.ndarray]:
         types = self._static_inputs or _types(self.signature.inputs, sizes)
-        return [
+        ready = [
             _ready(value, shape, dtype) for value, (shape, dtype) in zip(inputs, types, strict=True)
         ]
+        if unwritable(self.signature, inputs) is not None:
+            raise MismatchError
+        return ready
 
     def _run(
         self,
@@ -151,7 +157,7 @@ def mismatch(signature: Signature, values: Sequence[Any]) -> ProgramError | None
             return ProgramTypeError(f"{expected}, got the dtype '{value.dtype}'.")
         if not _is_of(value.shape, parameter.type.shape):
             return ProgramValueError(f"{expected}, got the shape {value.shape}.")
-    return _size_mismatch(signature, values)
+    return _size_mismatch(signature, values) or unwritable(signature, values)
 
 
 def output_mismatch(
@@ -222,10 +228,6 @@ def _size_mismatch(signature: Signature, values: Sequence[Any]) -> ProgramError 
                         f"'{first}' and {size} in '{parameter}'."
                     )
     return None
-
-
-READABLE = 0x0001 | 0x0100
-"""NumPy's flags C_CONTIGUOUS and ALIGNED: what C needs to read an array as it is."""
 
 
 def _types(parameters: Sequence[Parameter], sizes: Mapping[str, int]) -> Types:

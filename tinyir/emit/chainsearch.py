@@ -61,7 +61,7 @@ def _looked_at(graph: Graph) -> Iterator[tuple[Node, Chain | str | None]]:
 def _users(graph: Graph) -> dict[Node, list[Node]]:
     """What reads each node, looking through views."""
     users: dict[Node, list[Node]] = defaultdict(list)
-    kept = {result.node for result in graph.results}
+    kept = graph.kept
     for node in reversed(graph.nodes):
         shows = is_view(node) and node not in kept
         for operand in dict.fromkeys(node.operands):
@@ -235,7 +235,7 @@ def _is_private(
     inner: Mapping[Node, None], last: Node, users: Mapping[Node, Sequence[Node]], graph: Graph
 ) -> bool:
     """Whether nothing but each other and `last` reads the nodes of `inner`."""
-    kept = {result.node for result in graph.results} | {check.failed for check in graph.checks}
+    kept = graph.kept
     return not kept & {*inner} and all(
         user in inner or user is last for node in inner for user in users[node]
     )

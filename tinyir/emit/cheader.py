@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from tinyir.emit.cnames import C_KEYWORDS, LIBC_NAMES, is_macro
 from tinyir.emit.fileviews import HeaderView, ParameterView, PrototypeView
 from tinyir.errors import Location, ProgramValueError
-from tinyir.ir.graph import Parameter, Signature, Status
+from tinyir.ir.graph import Status
+from tinyir.ir.signature import Parameter, Signature
 
 
 def check_kernel_name(name: str, location: Location | None = None) -> None:
@@ -52,21 +53,23 @@ def header(name: str, signatures: Sequence[Signature]) -> HeaderView:
     statuses = tuple(f"TINYIR_E{status.name} = {status.value}" for status in Status)
     has_sizes = any(signature.sizes for signature in signatures)
     has_fast = any(signature.fast for signature in signatures)
+    has_written = any(signature.written for signature in signatures)
     prototypes = tuple(_prototype(signature) for signature in signatures)
-    return HeaderView(guard, statuses, has_sizes, has_fast, prototypes)
+    return HeaderView(guard, statuses, has_sizes, has_fast, has_written, prototypes)
 
 
 def _prototype(signature: Signature) -> PrototypeView:
     taken = set(C_KEYWORDS)
-    inputs = [_parameter(each, "const ", taken) for each in signature.inputs]
-    outputs = [_parameter(each, "", taken) for each in signature.outputs]
+    inputs = [_parameter(each, "input", taken) for each in signature.inputs]
+    outputs = [_parameter(each, "output", taken) for each in signature.outputs]
     sizes = [_size(name, taken) for name in signature.sizes]
     return PrototypeView(signature.name, str(signature), tuple(inputs + outputs + sizes))
 
 
-def _parameter(parameter: Parameter, qualifier: str, taken: set[str]) -> ParameterView:
+def _parameter(parameter: Parameter, kind: str, taken: set[str]) -> ParameterView:
     name = _free(parameter.name, taken)
-    kind = "input" if qualifier else "output"
+    kind = "input and output" if parameter.written else kind
+    qualifier = "const " if kind == "input" else ""
     return ParameterView(f"{qualifier}{parameter.type.dtype.c} *{name}", f"{kind} {parameter.type}")
 
 

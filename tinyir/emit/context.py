@@ -8,9 +8,10 @@ from tinyir.emit.alike import firsts, ways
 from tinyir.emit.apart import kept_apart
 from tinyir.emit.blockviews import Operation
 from tinyir.emit.fileviews import MapView
-from tinyir.emit.layout import Access, Index, access, read_through
+from tinyir.emit.layout import Access, Index, access, is_replaced, read_through
 from tinyir.emit.many import MANY
 from tinyir.emit.moveviews import SliceView
+from tinyir.emit.owned import copied, shared
 from tinyir.emit.scalars import Scalar, Steps
 from tinyir.emit.signs import signs
 from tinyir.emit.sizes import Sizes
@@ -48,6 +49,8 @@ class Context:
         self.maps = maps
         self.apart = kept_apart(graph)
         self.alike = firsts(ways(graph))
+        self._copied = copied(graph)
+        self.shared = shared(graph)
         self.sizes = Sizes(graph.signature.sizes, self.emit)
 
     def emit(self, operation: Operation) -> None:
@@ -56,6 +59,8 @@ class Context:
 
     def tensor(self, node: Node) -> ValueView:
         """The tensor of a node; scalar constants have one beside the scalar."""
+        while self.is_value(node):
+            node = node.operands[1]
         name = self.names[node]
         return self._written(f"{name}.tensor" if is_scalar(node) else name, node.type)
 
@@ -63,6 +68,10 @@ class Context:
         """A tensor called `name`; of very many each is written to an empty tensor of its own."""
         view = self.sizes.tensor(name, type_)
         return replace(view, own=f' {{of = "{name}"}}') if len(self.graph.nodes) > MANY else view
+
+    def is_value(self, node: Node) -> bool:
+        """Whether `node` replaces a whole array by a value that needs no copy."""
+        return is_replaced(node) and node not in self._copied
 
     def place(self, node: Node) -> str:
         """The location of a node."""
@@ -181,4 +190,4 @@ def _scalars_as_tensors(graph: Graph) -> set[Node]:
     """The scalar constants that anything but the body of a linalg.generic takes."""
     users = [node for node in graph.nodes if node.op.kind not in (Kind.ELEMENTWISE, Kind.BROADCAST)]
     taken = [operand for user in users for operand in user.operands]
-    return {node for node in (*taken, *(each.node for each in graph.results)) if is_scalar(node)}
+    return {node for node in (*taken, *graph.ends) if is_scalar(node)}

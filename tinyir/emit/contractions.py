@@ -134,7 +134,7 @@ def epilogues(graph: Graph) -> dict[Node, tuple[Node, ...]]:
         return {}
     users = _users(graph)
     places = {node: place for place, node in enumerate(graph.nodes)}
-    kept = {result.node for result in graph.results} | {check.failed for check in graph.checks}
+    kept = graph.kept
     taken: set[Node] = set()
     epilogues: dict[Node, tuple[Node, ...]] = {}
     for node in found:

@@ -12,10 +12,11 @@ from tinyir.emit.views import ValueView
 
 @dataclass(frozen=True)
 class InputView:
-    """A parameter: its buffer, and the tensor read from it."""
+    """A parameter: its buffer, and the tensor read from it, in whose place others may be made."""
 
     buffer: ValueView
     tensor: ValueView
+    is_writable: bool
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,16 @@ class OutputView:
 
     buffer: ValueView
     tensor: ValueView
+
+
+@dataclass(frozen=True)
+class UpdatedView(OutputView):
+    """An input that is written, too, and what it holds in the end.
+
+    With `overwrites`, that may be computed in its place without a look at what else is read there.
+    """
+
+    overwrites: bool
 
 
 @dataclass(frozen=True)
@@ -81,6 +92,7 @@ class StreamedView:
 class FunctionView:
     """What computes one kernel. `inputs` and `outputs` are the parameters that have elements.
 
+    `updated` are those of the inputs that are written, too.
     `sizes` are the parameters after them; `shaped` makes what they and the pointers stand for.
     """
 
@@ -93,6 +105,7 @@ class FunctionView:
     streamed: tuple[StreamedView, ...]
     inputs: tuple[InputView, ...]
     outputs: tuple[OutputView, ...]
+    updated: tuple[UpdatedView, ...]
     operations: tuple[Operation, ...]
     checks: tuple[CheckView, ...]
     status: str
@@ -150,6 +163,7 @@ class HeaderView:
     statuses: tuple[str, ...]
     has_sizes: bool
     has_fast: bool
+    has_written: bool
     prototypes: tuple[PrototypeView, ...]
 
 

@@ -3,7 +3,7 @@
 import re
 
 from tinyir.emit.mlirtext import SIZE, buffer
-from tinyir.ir.graph import Signature
+from tinyir.ir.signature import Signature
 from tinyir.stages import Stage
 
 _IN_MLIR = re.compile(rf"%[\w.$-]+: (memref<[^<>]*(?:<[^<>]*>[^<>]*)*>|!llvm\.ptr|{SIZE})")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from tinyir.ir.dims import Dim, Shape
 from tinyir.ir.graph import Node
 from tinyir.ir.primitive import Kind
+from tinyir.ir.slicing import solid
 from tinyir.ir.types import TensorType, static_shape
 
 
@@ -82,9 +83,14 @@ def is_view(node: Node) -> bool:
         case Kind.SLICE:
             return starts_are_known(node)
         case Kind.RESHAPE:
-            return _solid(node.type.shape) == _solid(node.operands[0].type.shape)
+            return solid(node.type.shape) == solid(node.operands[0].type.shape)
         case _:
             return False
+
+
+def is_replaced(node: Node) -> bool:
+    """Whether `node` is an update of a whole array: then it is what it is updated with."""
+    return node.op.kind is Kind.UPDATE and node.attributes.shape == node.type.shape
 
 
 def starts_are_known(node: Node) -> bool:
@@ -146,7 +152,3 @@ def expansion(source: Sequence[Dim], target: Sequence[Dim]) -> list[list[int]] |
     if groups:
         groups[-1] += range(axis, len(target))
     return groups
-
-
-def _solid(shape: Shape) -> list[Dim]:
-    return [dim for dim in shape if dim != 1]

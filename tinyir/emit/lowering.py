@@ -1,10 +1,9 @@
 """From the graph to records for the templates: one lowering per kind, in topological order."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import prod
 
 from tinyir.emit import lower_compute, lower_shape, mlirtext
-from tinyir.emit.chains import Chain
 from tinyir.emit.chainsearch import chains
 from tinyir.emit.context import Context, Maps
 from tinyir.emit.contractions import epilogues
@@ -16,12 +15,15 @@ from tinyir.emit.fileviews import (
     ModuleView,
     OutputView,
     StreamedView,
+    UpdatedView,
 )
 from tinyir.emit.fusion import fused
 from tinyir.emit.guards import guard
-from tinyir.emit.layout import is_view, permuted, plain_access, read_through
+from tinyir.emit.layout import plain_access
 from tinyir.emit.lower_chain import lower_chain
-from tinyir.emit.panels import packed, packed_behind
+from tinyir.emit.lower_update import lower_update
+from tinyir.emit.needed import is_known, needed
+from tinyir.emit.nests import overwrites
 from tinyir.emit.prepared import prepared
 from tinyir.emit.streams import ALIGNMENT as STREAM_ALIGNMENT
 from tinyir.emit.streams import point, streamed
@@ -47,17 +49,12 @@ _LOWERINGS: dict[Kind, Lowering] = {
     Kind.BROADCAST: lower_shape.lower_view,
     Kind.REVERSE: lower_shape.lower_view,
     Kind.SLICE: lower_shape.lower_slice,
+    Kind.UPDATE: lower_update,
     Kind.CONCATENATE: lower_shape.lower_concatenate,
     Kind.GATHER: lower_shape.lower_gather,
     Kind.IOTA: lower_shape.lower_iota,
     Kind.SIZE: lower_shape.lower_size,
 }
-
-_SHOWS = (Kind.TRANSPOSE, Kind.BROADCAST, Kind.REVERSE, Kind.SLICE)
-"""Kinds that show what is behind them, where that is a view."""
-
-_READS_THROUGH = (Kind.ELEMENTWISE, Kind.CAST)
-"""Kinds whose loops follow views of their operands: the views need not exist as tensors."""
 
 
 def lower(graphs: Sequence[Graph]) -> ModuleView:
@@ -87,8 +84,9 @@ def _function(graph: Graph, maps: Maps) -> FunctionView:
     ]
     parameters, context.operations = context.operations, []
     count = len(graph.inputs)
+    written = {each.input for each in graph.writes}
     inputs = [
-        InputView(buffer, _input(context, node))
+        InputView(buffer, _input(context, node), node in written)
         for buffer, node in zip(shaped[:count], graph.inputs, strict=True)
     ]
     _operations(context)
@@ -109,6 +107,15 @@ def _function(graph: Graph, maps: Maps) -> FunctionView:
             for buffer, node in zip(shaped[count:], values[count:], strict=True)
             if node.type.size
         ),
+        updated=tuple(
+            UpdatedView(
+                shaped[graph.inputs.index(each.input)],
+                context.tensor(each.node),
+                overwrites(graph, each),
+            )
+            for each in graph.writes
+            if each.node.type.size
+        ),
         operations=tuple(context.operations),
         checks=checks,
         status=checks[-1].status if checks else "status.ok",
@@ -120,18 +127,18 @@ def _operations(context: Context) -> None:
     """Lowers all nodes; what is computed from a product element by element is one operation."""
     found = chains(context.graph)
     inner = {node for chain in found.values() for node in (chain.first, *chain.between)}
-    needed = _needed(context.graph, found) - inner
+    wanted = needed(context.graph, found) - inner
     roots: dict[Node, Node] = {}
     for product, epilogue in epilogues(context.graph).items():
         roots.update(dict.fromkeys((product, *epilogue), epilogue[-1] if epilogue else product))
     waiting: dict[Node, list[ElementwiseView]] = {}
     for node in context.graph.nodes:
-        if node not in needed or node.op.kind is Kind.INPUT:
+        if node not in wanted or node.op.kind is Kind.INPUT or context.is_value(node):
             continue
         if node in found:
             lower_chain(context, found[node])
             continue
-        lowering = lower_shape.lower_known if _is_known(node) else _LOWERINGS[node.op.kind]
+        lowering = lower_shape.lower_known if is_known(node) else _LOWERINGS[node.op.kind]
         lowering(context, node)
         last = context.operations[-1]
         if node in roots and isinstance(last, ElementwiseView):
@@ -139,39 +146,6 @@ def _operations(context: Context) -> None:
             waiting.setdefault(roots[node], []).append(last)
         if node in waiting:
             context.emit(fused(waiting.pop(node)))
-
-
-def _needed(graph: Graph, found: Mapping[Node, Chain]) -> set[Node]:
-    """The nodes that exist as tensors or scalars; views are mostly read through.
-
-    What has no elements does not exist, and what is made from nothing is a constant.
-    """
-    needed = {result.node for result in graph.results} | {check.failed for check in graph.checks}
-    for node in reversed(graph.nodes):
-        if node not in needed or _is_known(node) or not node.type.size:
-            continue
-        if node in found:
-            needed.update(found[node].outside)
-        elif node.op.kind in _READS_THROUGH:
-            needed.update(read_through(operand) for operand in node.operands)
-        elif node.op.kind is Kind.CONTRACTION:
-            panels = packed(node)
-            sources = (permuted(operand).source for operand in node.operands)
-            needed.update(
-                panels if panels is not None and packed_behind(each) is panels else each
-                for each in sources
-            )
-        elif node.op.kind in _SHOWS and is_view(node):
-            needed.add(read_through(node))
-        else:
-            needed.update(node.operands)
-    return {node for node in needed if node.type.size}
-
-
-def _is_known(node: Node) -> bool:
-    """Whether `node` adds up no elements at all."""
-    adds = node.op.kind in (Kind.REDUCTION, Kind.CONTRACTION)
-    return adds and not all(operand.type.size for operand in node.operands)
 
 
 def _buffer(name: str, type_: TensorType) -> ValueView:

@@ -8,7 +8,7 @@ import numpy as np
 from tinyir.emit.layout import Index
 from tinyir.errors import Location
 from tinyir.ir.dims import Shape
-from tinyir.ir.graph import Signature
+from tinyir.ir.signature import Signature
 from tinyir.ir.types import DType, TensorType, TypeClass
 
 SIZE = "i64"

@@ -64,3 +64,27 @@ class ConcatenateView:
     init: str
     parts: tuple[PartView, ...]
     location: str
+
+
+@dataclass(frozen=True)
+class CopyView:
+    """A tensor in memory of its own."""
+
+    template: ClassVar[str] = "tensor/copy.mlir.j2"
+    result: ValueView
+    operand: ValueView
+    location: str
+
+
+@dataclass(frozen=True)
+class UpdateView:
+    """One tensor.insert_slice of a value into a whole."""
+
+    template: ClassVar[str] = "tensor/update.mlir.j2"
+    result: ValueView
+    whole: ValueView
+    operand: ValueView
+    offsets: str
+    sizes: str
+    strides: str
+    location: str

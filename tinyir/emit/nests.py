@@ -1,11 +1,11 @@
 """What a result shares with all that is computed for it: the dimensions that both follow."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 
-from tinyir.emit.layout import Access, Index, access, read_through
+from tinyir.emit.layout import Access, Index, access, is_replaced, read_through
 from tinyir.emit.parts import parts_of
-from tinyir.ir.graph import Node, Result
+from tinyir.ir.graph import Graph, Node, Write
 from tinyir.ir.primitive import Kind
 from tinyir.ir.work import extents, work
 
@@ -14,7 +14,8 @@ Dims = tuple[int | None, ...]
 
 _MOST_PATHS = 500
 
-_SOURCES = (Kind.INPUT, Kind.CONSTANT, Kind.SIZE)
+_SOURCES = (Kind.INPUT, Kind.CONSTANT, Kind.SIZE, Kind.UPDATE)
+"""Kinds of what is in memory, or costs nothing."""
 _POINTWISE = (Kind.ELEMENTWISE, Kind.CAST)
 
 
@@ -89,11 +90,45 @@ def computation(root: Node, nodes: Sequence[Node]) -> Computation | None:
     )
 
 
-def is_private(results: Sequence[Result], index: int) -> bool:
-    """Whether no other result needs what result `index` computes: shared work stays outside."""
-    own = _computed([results[index].node])
-    others = [result.node for at, result in enumerate(results) if at != index]
+def is_private(roots: Sequence[Node], index: int) -> bool:
+    """Whether no other root needs what root `index` computes: shared work stays outside."""
+    own = _computed([roots[index]])
+    others = [root for at, root in enumerate(roots) if at != index]
     return own.isdisjoint(_computed(others))
+
+
+def overwrites(graph: Graph, write: Write) -> bool:
+    """Whether what replaces all of an argument may be computed in its place.
+
+    So it is where nothing reads the argument, or nothing but the computation itself does, each
+    element where it is written. For the rest mlir-opt finds out.
+    """
+    if not is_replaced(write.node) or write.input in graph.kept:
+        return False
+    value = write.node.operands[1]
+    others = [node for node in graph.nodes if node is not write.node]
+    readers = {node for node in others if write.input in node.operands}
+    if not readers:
+        return True
+    behind = computation(value, graph.nodes)
+    region = _computed([value])
+    if behind is None or behind.reduces or not _reads_in_place(write.input, region, graph):
+        return False
+    users = {node for node in others if not region.isdisjoint(node.operands)}
+    return region.issuperset(readers | users) and region.isdisjoint(graph.kept)
+
+
+def _reads_in_place(source: Node, region: Set[Node], graph: Graph) -> bool:
+    """Whether operations of `region`, element by element, read `source` where they write."""
+    made = {source}
+    for node in graph.nodes:
+        if node in region and node.op.kind in _POINTWISE:
+            reads = [access(operand, node.type.shape) for operand in node.operands]
+            own = [read for read in reads if read.source in made]
+            if any(read.indices != tuple(map(Index, range(node.type.rank))) for read in own):
+                return False
+            made |= {node} if own else set()
+    return True
 
 
 def _reads(node: Node) -> list[Access] | None:

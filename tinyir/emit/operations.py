@@ -1,6 +1,13 @@
 """What a function of the `mlir` stage consists of."""
 
-from tinyir.emit.moveviews import ConcatenateView, ReshapeView, SizedReshapeView, SliceView
+from tinyir.emit.moveviews import (
+    ConcatenateView,
+    CopyView,
+    ReshapeView,
+    SizedReshapeView,
+    SliceView,
+    UpdateView,
+)
 from tinyir.emit.sizeviews import SizeOperation
 from tinyir.emit.views import (
     ApartView,
@@ -32,6 +39,8 @@ OperationView = (
     | ReshapeView
     | SizedReshapeView
     | SliceView
+    | CopyView
+    | UpdateView
     | ConcatenateView
     | GatherView
     | IotaView

@@ -7,7 +7,7 @@ from tinyir.emit.contractions import SINGLE, accumulates_in, reads_rows, roles_o
 from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes, Literal
 from tinyir.ir.data import is_large
-from tinyir.ir.graph import Check, Graph, Node, Result
+from tinyir.ir.graph import Check, Graph, Node, Result, Write
 from tinyir.ir.packing import columns_in_panel, pack
 from tinyir.ir.types import F32, F64, TensorType, type_of
 
@@ -15,7 +15,7 @@ from tinyir.ir.types import F32, F64, TensorType, type_of
 def with_packed_constants(graph: Graph) -> Graph:
     """The graph with each constant that only products of matrices read as panels packed."""
     readers = Counter(operand for node in graph.nodes for operand in node.operands)
-    readers.update(result.node for result in graph.results)
+    readers.update(graph.ends)
     packable = Counter(filter(None, map(_packable, graph.nodes)))
     chosen = [node for node in packable if packable[node] == readers[node]]
     return _replaced(graph, chosen) if chosen else graph
@@ -54,6 +54,7 @@ def _replaced(graph: Graph, chosen: list[Node]) -> Graph:
         graph,
         nodes=tuple(order),
         results=tuple(Result(each.name, new.get(each.node, each.node)) for each in graph.results),
+        writes=tuple(Write(each.input, new.get(each.node, each.node)) for each in graph.writes),
         checks=tuple(
             Check(new.get(each.failed, each.failed), each.status) for each in graph.checks
         ),

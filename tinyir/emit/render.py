@@ -13,7 +13,7 @@ from tinyir.emit.fileviews import DataSectionView, HeaderView, ModuleView
 from tinyir.emit.scheduleviews import LoopsView, ScheduleView
 from tinyir.errors import InternalError
 from tinyir.ir.data import DataFile
-from tinyir.ir.graph import Signature
+from tinyir.ir.signature import Signature
 
 
 def template_folder() -> Path:
@@ -95,13 +95,13 @@ def render_exports(names: Sequence[str]) -> str:
 
 
 def render_fast_call(
-    layout: object, readable: int, convention: int, arities: Sequence[Sequence[int]]
+    layout: object, writeable: int, convention: int, arities: Sequence[Sequence[int]]
 ) -> str:
     """The C file that makes builtin functions of Python from kernels; see `backend.fastcall`."""
     return _render(
         "c/fast_call.c.j2",
         layout=layout,
-        readable=readable,
+        writeable=writeable,
         convention=convention,
         arities=arities,
     )

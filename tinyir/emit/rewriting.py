@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from tinyir.ir.graph import Check, Graph, Node, Result
+from tinyir.ir.graph import Check, Graph, Node, Result, Write
 
 
 def rewritten(graph: Graph, steps: Callable[[Node], Sequence[Node]]) -> Graph:
@@ -23,6 +23,7 @@ def rewritten(graph: Graph, steps: Callable[[Node], Sequence[Node]]) -> Graph:
         inputs=tuple(made[node] for node in graph.inputs),
         results=tuple(Result(each.name, made[each.node]) for each in graph.results),
         nodes=tuple(nodes),
+        writes=tuple(Write(made[each.input], made[each.node]) for each in graph.writes),
         checks=tuple(Check(made[each.failed], each.status) for each in graph.checks),
         names={made[node]: name for node, name in graph.names.items()},
     )

@@ -15,6 +15,7 @@ from tinyir.emit.folding import fold_of
 from tinyir.emit.lower_fold import accumulators
 from tinyir.emit.machine import Machine
 from tinyir.emit.many import MANY
+from tinyir.emit.needed import written
 from tinyir.emit.nests import Computation, computation, is_private
 from tinyir.emit.parts import BLOCK, FEW_ROWS, PARALLEL_WORK, name_of_parts, parts_of
 from tinyir.emit.prepared import prepared
@@ -28,9 +29,10 @@ from tinyir.emit.scheduleviews import (
     StreamView,
 )
 from tinyir.emit.streams import is_large, is_streamed, point, stream
-from tinyir.ir.graph import Graph, Node, Signature
+from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind
+from tinyir.ir.signature import Signature
 
 COLUMNS = 512
 """How many columns a piece has at most where a reduction goes across them.
@@ -84,16 +86,20 @@ def _loops(signature: Signature, machine: Machine, are_many: bool) -> LoopsView:
 
 def _kernel(graph: Graph, machine: Machine) -> KernelScheduleView:
     nests = []
-    written = [result for result in graph.results if result.node.type.size]
-    for index, result in enumerate(written):
-        behind = computation(result.node, graph.nodes)
-        if behind is not None and is_private(written, index):
-            nest = _nest(index, result.name, behind, machine)
+    wholes, parts = written(graph)
+    roots = [*parts, *wholes]
+    names = [result.name for result in graph.results if result.node.type.size]
+    for index, root in enumerate(roots):
+        behind = computation(root, graph.nodes)
+        if behind is not None and is_private(roots, index):
+            result = index - len(parts)
+            name = names[result] if 0 <= result < len(names) else ""
+            nest = _nest(result, name, parts.get(root, ""), behind, machine)
             nests += [nest] if nest else []
     name = mlirtext.body_symbol(graph.signature)
     tiles, rest = chain_schedules(graph, machine)
     all_products = (*tiles, *products(graph, machine), *rest)
-    return KernelScheduleView(name, len(written), all_products, _parts(graph), tuple(nests))
+    return KernelScheduleView(name, len(wholes), all_products, _parts(graph), tuple(nests))
 
 
 def _parts(graph: Graph) -> tuple[PartsView, ...]:
@@ -105,12 +111,14 @@ def _parts(graph: Graph) -> tuple[PartsView, ...]:
     )
 
 
-def _nest(result: int, name: str, behind: Computation, machine: Machine) -> NestView | None:
+def _nest(
+    result: int, name: str, update: str, behind: Computation, machine: Machine
+) -> NestView | None:
     root = behind.root
-    if is_streamed(behind):
+    if name and is_streamed(behind):
         past = stream(root.type, machine)
         view = StreamView(point(name), past.lanes)
-        return NestView(result, _spelled(root, past.sizes), "", (), root.type.rank > 1, view)
+        return NestView(result, "", _spelled(root, past.sizes), "", (), root.type.rank > 1, view)
     rows = _rows(behind, machine) if behind.reduces else ()
     blocks = _blocks(behind, rows) if behind.work >= PARALLEL_WORK else ()
     if rows == blocks:
@@ -122,7 +130,7 @@ def _nest(result: int, name: str, behind: Computation, machine: Machine) -> Nest
     if not rows and not blocks:
         return None
     loops = tuple(range(sum(size > 0 for size in rows)))
-    return NestView(result, _spelled(root, blocks), _spelled(root, rows), loops, is_flat)
+    return NestView(result, update, _spelled(root, blocks), _spelled(root, rows), loops, is_flat)
 
 
 def _spelled(root: Node, sizes: Sizes) -> str:

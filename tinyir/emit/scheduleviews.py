@@ -19,12 +19,14 @@ class StreamView:
 
 @dataclass(frozen=True)
 class NestView:
-    """One loop nest: the result it makes, and the tiles of its blocks and rows ('': none).
+    """One loop nest: what it makes, and the tiles of its blocks and rows ('': none).
 
-    With `is_flat`, each tile is computed as one row.
+    It makes the result of this number, or where that is negative what `update` writes. With
+    `is_flat`, each tile is computed as one row.
     """
 
     result: int
+    update: str
     blocks: str
     rows: str
     loops: tuple[int, ...]

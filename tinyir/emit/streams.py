@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from math import gcd, prod
 
 from tinyir.emit.machine import Machine
+from tinyir.emit.needed import written
 from tinyir.emit.nests import Computation, computation, is_private
 from tinyir.ir.graph import Graph
 from tinyir.ir.types import TensorType, static_shape
@@ -50,9 +51,15 @@ def is_large(type_: TensorType) -> bool:
 
 def streamed(graph: Graph) -> Iterator[int]:
     """The indices of the results of `graph` that are stored past the caches."""
-    written = [result for result in graph.results if result.node.type.size]
+    if not any(is_large(result.node.type) for result in graph.results):
+        return
+    wholes, parts = written(graph)
+    roots = [*parts, *wholes]
+    count = len(parts)  # of the roots before that of a result
     for index, result in enumerate(graph.results):
-        if is_large(result.node.type) and is_private(written, written.index(result)):
+        place = count
+        count += bool(result.node.type.size)
+        if is_large(result.node.type) and is_private(roots, place):
             behind = computation(result.node, graph.nodes)
             if behind is not None and is_streamed(behind):
                 yield index

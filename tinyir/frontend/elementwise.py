@@ -39,7 +39,7 @@ def astype(
 ) -> Traced:
     """`x` cast to `dtype`, if `casting` allows it; the other keywords say nothing of values."""
     target = as_dtype(dtype)
-    if not _can_cast(x.dtype, target.numpy, casting):
+    if not can_cast(x.dtype, target.numpy, casting):
         raise ProgramTypeError(
             f"Cannot cast array data from {x.dtype!r} to {target.numpy!r} according to the rule "
             f"'{casting}'."
@@ -47,7 +47,8 @@ def astype(
     return cast(x, target)
 
 
-def _can_cast(source: np.dtype, target: np.dtype, casting: Any) -> bool:
+def can_cast(source: np.dtype, target: np.dtype, casting: Any) -> bool:
+    """np.can_cast, with the error of the user's program."""
     try:
         return np.can_cast(source, target, casting)
     except ValueError as error:  # no such casting

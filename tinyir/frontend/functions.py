@@ -6,6 +6,7 @@ A ufunc that is a row of the table of primitives needs no implementation: its ro
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from tinyir.frontend.assignment import ASSIGNMENT
 from tinyir.frontend.creation import CREATION
 from tinyir.frontend.elementwise import ELEMENTWISE
 from tinyir.frontend.indexing import INDEXING
@@ -24,6 +25,7 @@ from tinyir.frontend.statistics import STATISTICS
 from tinyir.frontend.substitutes import SUBSTITUTED
 
 FUNCTIONS: Mapping[Callable[..., Any], Callable[..., Any]] = {
+    **ASSIGNMENT,
     **CREATION,
     **ELEMENTWISE,
     **INDEXING,

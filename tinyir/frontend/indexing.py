@@ -49,6 +49,18 @@ def getitem(x: Traced, key: Any) -> Traced:
     return gathered(shown, indices, axes, position)
 
 
+def has_arrays(key: Any) -> bool:
+    """Whether a key has arrays of indices, or masks: what NumPy returns for it is no view."""
+    entries = key if isinstance(key, tuple) else (key,)
+    return any(map(_is_array, entries))
+
+
+def _is_array(entry: Any) -> bool:
+    if isinstance(entry, Traced):
+        return entry.ndim > 0  # one without dimensions may be a scalar
+    return isinstance(entry, np.ndarray | np.bool_ | bool | Sequence)
+
+
 def _entry(trace: Trace, entry: Any) -> Any:
     """An entry of a key: None, Ellipsis, a slice, an int, or an array of indices or bools."""
     if entry is None or entry is Ellipsis or isinstance(entry, slice):

@@ -1,43 +1,52 @@
 """A Python function as a kernel: its parameters, and the graph it makes for given types."""
 
 import inspect
-import keyword
 import linecache
 import os
 import re
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
 from tinyir.errors import Location, ProgramTypeError, TinyirError
+from tinyir.frontend.aliases import linked
+from tinyir.frontend.assignment import returned_argument, writes_of
 from tinyir.frontend.functions import FUNCTIONS
+from tinyir.frontend.memory import Link, Memory
+from tinyir.frontend.naming import free, result_name, unique
 from tinyir.frontend.refused import behind, no_array
 from tinyir.frontend.sizes import RuntimeSize
 from tinyir.frontend.statics import FAST, STRICT, checked_fp
 from tinyir.frontend.substitutes import substituted
 from tinyir.frontend.traced import Trace, Traced
 from tinyir.frontend.trees import LEAF, Structure, flatten, unflatten
-from tinyir.ir.graph import Graph, Result
+from tinyir.ir.graph import Graph, Node, Result
 from tinyir.ir.types import DType, TensorType, is_array, type_of
 
 
 @dataclass(frozen=True)
 class TracedKernel:
-    """A graph, and how the user's arguments and results are nested."""
+    """A graph, and how the user's arguments and results are nested.
+
+    Where `returned` has the number of an argument for a result, that is the caller's very array.
+    """
 
     graph: Graph
     arguments: Structure
     results: Structure
+    returned: tuple[int | None, ...]
 
     @property
     def is_flat(self) -> bool:
-        """Whether arrays are the arguments, and an array or a plain tuple of them the result."""
+        """Whether arrays are the arguments, and new ones the result: one, a tuple, or none."""
         results = self.results
         several = results.kind is tuple and len(results.children) > 1
-        nested = [*self.arguments.children, *(results.children if several else [results])]
-        return all(child == LEAF for child in nested)
+        is_spread = several or results.kind is type(None)
+        nested = [*self.arguments.children, *(results.children if is_spread else [results])]
+        are_new = all(index is None for index in self.returned)
+        return are_new and all(child == LEAF for child in nested)
 
 
 class KernelFunction:
@@ -104,7 +113,7 @@ class KernelFunction:
             elif parameter.kind is inspect.Parameter.VAR_POSITIONAL:
                 for index, value in enumerate(bound.arguments[name]):
                     taken = {*self.signature.parameters, *arrays}
-                    arrays[_free(f"{name}_{index}", taken)] = value
+                    arrays[free(f"{name}_{index}", taken)] = value
             else:
                 arrays[name] = bound.arguments[name]
         return arrays, static
@@ -187,28 +196,34 @@ class KernelFunction:
 
         Raises the error NumPy would raise for these types, at the user's line.
         """
-        trace = Trace(FUNCTIONS)
+        trace = Trace(FUNCTIONS, linked)
         taken: set[str] = set()
-        leaves = []
+        inputs: dict[Node, Memory] = {}
         structures = []
         for name, argument in arguments.items():
             found, structure = flatten(argument, name)
             structures.append(structure)
             for path, leaf in found:
                 type_ = self._leaf_type(path, leaf)
-                node = trace.builder.input(_unique(path, taken), type_, self.location)
-                leaves.append(Traced(trace, node))
+                node = trace.builder.input(unique(path, taken), type_, self.location)
+                inputs[node] = Memory(node, path)
+        leaves = [Traced(trace, node, Link(memory, node)) for node, memory in inputs.items()]
         structure = Structure(tuple, tuple(arguments), tuple(structures))
         values = unflatten(structure, iter(leaves))
         returned = self._call(dict(zip(arguments, values, strict=True)), static)
         try:
-            results, result_structure = self._results(trace, returned, taken)
+            found, result_structure = flatten(returned, "out")
+            own = [returned_argument(leaf, inputs.values(), self.name) for _, leaf in found]
+            made = [each for each, argument in zip(found, own, strict=True) if argument is None]
+            writes = writes_of(trace.builder, inputs, self.location)
+            results = self._results(trace, made, taken)
+            if not results and not writes:
+                raise self._nothing(returned)
         except TinyirError as error:
             raise error.at(self.location) from None
-        inputs = [leaf._node for leaf in leaves]
-        graph = trace.builder.finish(self.name, inputs, results, trace.names)
+        graph = trace.builder.finish(self.name, [*inputs], results, trace.names, writes)
         graph = replace(graph, fast=self.fp == FAST)
-        return TracedKernel(graph, structure, result_structure)
+        return TracedKernel(graph, structure, result_structure, tuple(own))
 
     def _call(self, values: Mapping[str, Any], static: Mapping[str, Any]) -> Any:
         """The function on values by parameter name; those of '*args' have names of their own.
@@ -249,9 +264,8 @@ class KernelFunction:
             raise
 
     def _results(
-        self, trace: Trace, returned: Any, taken: set[str]
-    ) -> tuple[list[Result], Structure]:
-        leaves, structure = flatten(returned, "out")
+        self, trace: Trace, leaves: Sequence[tuple[str, Any]], taken: set[str]
+    ) -> list[Result]:
         results = []
         for path, leaf in leaves:
             if not isinstance(leaf, Traced | RuntimeSize | np.ndarray | np.generic | int | float):
@@ -264,34 +278,12 @@ class KernelFunction:
             try:
                 node = trace.node(leaf, place=self.location)
             except TinyirError as error:
-                error.notes = (f"it is that of the result '{_result_name(path)}' of '{self.name}'",)
+                error.notes = (f"it is that of the result '{result_name(path)}' of '{self.name}'",)
                 raise
-            results.append(Result(_unique(_result_name(path), taken), node))
-        if not results:
-            hint = "does a 'return' lack its value?" if returned is None else "return at least one"
-            raise ProgramTypeError(f"Kernel '{self.name}' returns no tensor.", hints=(hint,))
-        return results, structure
+            results.append(Result(unique(result_name(path), taken), node))
+        return results
 
-
-def _result_name(path: str) -> str:
-    """'out' for one result, 'out0', 'out1' for a tuple's, their own names for named ones."""
-    rest = path.removeprefix("out_")
-    if rest == path:
-        return path
-    return f"out{rest}" if rest[0].isdigit() else rest
-
-
-def _unique(wanted: str, taken: set[str]) -> str:
-    name, count = wanted, 0
-    while name in taken or keyword.iskeyword(name):
-        count += 1
-        name = f"{wanted}_{count}"
-    taken.add(name)
-    return name
-
-
-def _free(wanted: str, taken: Container[str]) -> str:
-    """`wanted`, lengthened until it is not `taken`."""
-    while wanted in taken:
-        wanted += "_"
-    return wanted
+    def _nothing(self, returned: Any) -> ProgramTypeError:
+        """The error for a function that leaves nothing behind."""
+        hint = "does a 'return' lack its value?" if returned is None else "return at least one"
+        return ProgramTypeError(f"Kernel '{self.name}' returns no tensor.", hints=(hint,))

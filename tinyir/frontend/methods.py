@@ -43,7 +43,6 @@ class Methods:
     cumsum = _method(np.cumsum)
     diagonal = _method(np.diagonal)
     dot = _method(np.dot)
-    flatten = _method(np.ravel)
     max = _method(np.max)
     mean = _method(np.mean)
     min = _method(np.min)
@@ -66,6 +65,10 @@ class Methods:
     def clip(self, min: Any = None, max: Any = None, out: None = None, **kwargs: Any) -> Any:
         """`numpy.clip` of this value, which may lack either bound."""
         return self._call(np.clip, min, max, out, **kwargs)
+
+    def flatten(self, order: Any = "C") -> Any:
+        """A copy of this value in one dimension, as ndarray.flatten."""
+        return np.copy(self._call(np.ravel, order))
 
     def reshape(self, *shape: Any, **kwargs: Any) -> Any:
         """`numpy.reshape` of this value, with sizes one by one or as a tuple."""

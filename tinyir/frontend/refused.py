@@ -105,13 +105,6 @@ class Refusing:
     def __hash__(self) -> NoReturn:  # noqa: PLE0309  (it never returns)
         self._refuse("hashed, as for a set or a dict's key", "keep tensors in a list or a tuple")
 
-    def __setitem__(self, key: Any, value: Any) -> NoReturn:
-        self._refuse(
-            "assigned to",
-            "a graph's values never change: np.where(np.arange(n) == i, new, x) makes a new one, "
-            "and so does np.concatenate of slices",
-        )
-
     def __getattr__(self, name: str) -> NoReturn:
         if name.startswith("__"):  # Python and NumPy look for protocols
             raise AttributeError(name)
@@ -238,11 +231,11 @@ def behind(error: ValueError) -> Exception:
     return cause if is_hidden and isinstance(cause, TinyirError) else error
 
 
-def changed_in_place(ufunc: np.ufunc, is_traced: bool) -> ProgramTypeError:
-    """The error for `x += y` and the like, which write to `x`, a traced value or an array."""
-    changed = "A traced value" if is_traced else "An array that is not traced"
+def changed_in_place(ufunc: np.ufunc) -> ProgramTypeError:
+    """The error for `x += y` and the like, which write to an array `x`."""
     return ProgramTypeError(
-        f"{changed} cannot be changed in place by '{ufunc.__name__}' while tracing.",
+        f"An array that is not traced cannot be changed in place by '{ufunc.__name__}' while "
+        "tracing.",
         hints=("use the result: write 'x = x + y' for 'x += y', and no 'out='",),
     )
 

@@ -7,7 +7,9 @@ import numpy as np
 
 from tinyir.frontend.moves import counted, gathered, sliced
 from tinyir.frontend.traced import Traced
-from tinyir.ir.dims import Dim, Size, at_least, maximum, minimum, unknown
+from tinyir.ir.dims import Dim, Size, at_least, maximum, minimum
+from tinyir.ir.graph import Status
+from tinyir.ir.needs import Relation
 from tinyir.ir.types import I64
 
 FULL = slice(None)
@@ -38,12 +40,12 @@ def part(x: Traced, axis: int, key: slice) -> Traced:
     if step < 0:
         return _backwards(x, axis, key, step)
     start: Dim = 0 if key.start is None else key.start
-    first = start if _is_from_start(start) else maximum(size + start, 0)
+    first = start if _is_from_start(x, start) else maximum(size + start, 0)
     if key.stop is None:
         count = maximum(size - first, 0)
-    elif _is_from_start(key.stop):
+    elif _is_from_start(x, key.stop):
         count = maximum(minimum(size, key.stop) - first, 0)
-    elif _is_from_start(start):
+    elif _is_from_start(x, start):
         count = maximum(size + key.stop - first, 0)
     else:
         count = maximum(maximum(size + key.stop, 0) - first, 0)
@@ -58,23 +60,23 @@ def reversed_axis(x: Traced, axis: int) -> Traced:
 def _backwards(x: Traced, axis: int, key: slice, step: int) -> Traced:
     """A slice with a negative step: it ends before the element at `stop`."""
     size = x.shape[axis]
-    first = size - 1 if key.start is None else _clamped(key.start, size)
-    stop = -1 if key.stop is None else _clamped(key.stop, size)
+    first = size - 1 if key.start is None else _clamped(x, key.start, size)
+    stop = -1 if key.stop is None else _clamped(x, key.stop, size)
     count = (maximum(first - stop, 0) + (-step - 1)) // -step
     places: Any = counted(x._trace, (count,), 0, I64) * step + first
     return gathered(x, [places], (axis,), axis)
 
 
-def _clamped(bound: Dim, size: Dim) -> Dim:
+def _clamped(x: Traced, bound: Dim, size: Dim) -> Dim:
     """A bound of a slice with a negative step: from -1, before the first element, to the last."""
-    if _is_from_start(bound):
+    if _is_from_start(x, bound):
         return minimum(bound, size - 1)
     return maximum(size + bound, -1)
 
 
 def _one(x: Traced, axis: int, index: Dim) -> Traced:
     """The element of `x` at `index`, which must be one at run time, in an axis of size 1."""
-    start = index if _is_from_start(index) else x.shape[axis] + index
+    start = index if _is_from_start(x, index) else x.shape[axis] + index
     return _along(x, axis, start, 1, 1)
 
 
@@ -90,14 +92,17 @@ def _needs_size(*dims: Any) -> bool:
     return any(isinstance(dim, Size) for dim in dims)
 
 
-def _is_from_start(bound: Dim) -> bool:
-    """Whether a bound counts from the start, not from the end; raises where that is not known."""
-    if at_least(bound, 0):
-        return True
-    if not at_least(-bound, 1):
-        assert isinstance(bound, Size)
-        raise unknown(bound)
-    return False
+def _is_from_start(x: Traced, bound: Dim) -> bool:
+    """Whether a bound counts from the start, not from the end.
+
+    Where that is not known it must count from the start at run time, as in `x[n - m:]`; but from
+    the end where it never is positive, as in `x[-n:]`.
+    """
+    if at_least(-bound, 0) and bound != 0:
+        x._trace.builder.need(Relation(-bound, ">=", 1), Status.SHAPE)
+        return False
+    x._trace.builder.need(Relation(bound, ">=", 0), Status.SHAPE)
+    return True
 
 
 def _axes_of(entry: Any) -> int:

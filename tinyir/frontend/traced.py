@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
-from tinyir.errors import Location, ProgramOverflowError, ProgramTypeError, TinyirError
+from tinyir.errors import Location, ProgramTypeError, TinyirError
+from tinyir.frontend.memory import Link, shown_now
 from tinyir.frontend.methods import Methods
 from tinyir.frontend.places import frame_location, user_frame, user_location
 from tinyir.frontend.refused import (
@@ -19,6 +20,7 @@ from tinyir.frontend.refused import (
     unsupported_method,
 )
 from tinyir.frontend.sizes import RuntimeSize, asked, plain
+from tinyir.frontend.untraced import as_constant, only_defaults
 from tinyir.ir import optable, rules
 from tinyir.ir.attributes import NO_ATTRIBUTES, Attributes
 from tinyir.ir.dims import Size
@@ -32,13 +34,17 @@ Implementation = Callable[..., Any]
 class Trace:
     """One run of a function on traced values: builds the graph, knows the user's lines and names.
 
-    `functions` implements NumPy's functions on traced values.
+    `functions` implements NumPy's functions on traced values, and `linked` makes what they return
+    follow the arrays that it shows.
     """
 
-    def __init__(self, functions: Mapping[Callable[..., Any], Implementation]) -> None:
+    def __init__(
+        self, functions: Mapping[Callable[..., Any], Implementation], linked: Implementation
+    ) -> None:
         self.builder = GraphBuilder()
         self.names: dict[Node, str] = {}
         self._functions = functions
+        self._linked = linked
         self._depth = 0
 
     @property
@@ -51,7 +57,12 @@ class Trace:
         implementation = self._functions.get(function)
         if implementation is None:
             raise unsupported(function).at(user_location())
-        return self.run(implementation, *args, **kwargs)
+        result = self.run(implementation, *args, **kwargs)
+        return (
+            result
+            if self.is_inside
+            else self._linked(implementation, function, result, args, kwargs)
+        )
 
     def run(self, implementation: Implementation, *args: Any, **kwargs: Any) -> Any:
         """An implementation on the user's arguments; errors are placed at the user's line."""
@@ -67,12 +78,21 @@ class Trace:
     def ufunc(self, ufunc: np.ufunc, operands: Sequence[Any], **options: Any) -> Any:
         """A ufunc on traced values, arrays and scalars; `options` are its keywords."""
         implementation = self._functions.get(ufunc)
-        if implementation is not None:
-            return self.run(implementation, *operands, **options)
-        op = optable.BY_NUMPY.get(ufunc)
-        if op is None:
-            raise unsupported(ufunc)
-        return self.run(self.elementwise, op, operands, **options)
+        if implementation is None:
+            op = optable.BY_NUMPY.get(ufunc)
+            if op is None:
+                raise unsupported(ufunc)
+            return self.run(self.elementwise, op, operands, **options)
+        result = self.run(implementation, *operands, **options)
+        # Of an operand that stays as it is, NumPy returns a copy.
+        return Traced(self, result._node) if isinstance(result, Traced) else result
+
+    def write(self, ufunc: np.ufunc, targets: Sequence[Any], result: Any, **options: Any) -> Any:
+        """The result of a ufunc written to its `out=`: `x += 1` is np.add(x, 1, out=x)."""
+        if len(targets) > 1 or options.get("dtype") is not None:
+            raise unsupported_keyword("out", ufunc.__name__)
+        casting = options.get("casting", "same_kind")
+        return self.run(self._functions[operator.iadd], targets[0], result, ufunc, casting)
 
     def ufunc_method(self, ufunc: np.ufunc, method: str, *args: Any, **kwargs: Any) -> Any:
         """A method of a ufunc, such as np.add.reduce."""
@@ -123,7 +143,7 @@ class Trace:
         elif isinstance(value, Size | RuntimeSize):
             node = self.apply(optable.SIZE, [], Attributes(size=plain(value)))._node
         else:
-            node = self.builder.constant(_constant(value, dtype), place or self._look_around())
+            node = self.builder.constant(as_constant(value, dtype), place or self._look_around())
         if dtype is None or node.type.dtype.numpy == dtype:
             return node
         return self.apply(optable.CAST, [node], Attributes(dtype=dtype_of(dtype)))._node
@@ -136,7 +156,7 @@ class Trace:
         if frame.f_code.co_nlocals <= _NAMED_LOCALS:
             for name, value in frame.f_locals.items():
                 if isinstance(value, Traced) and value._trace is self:
-                    self.names.setdefault(value._node, name)
+                    self.names.setdefault(value._shown, name)
         return frame_location(frame)
 
 
@@ -145,18 +165,31 @@ _NAMED_LOCALS = 200
 
 
 class Traced(Methods, Refusing, NDArrayOperatorsMixin):
-    """A tensor whose values are not known yet; it computes by recording."""
+    """A tensor whose values are not known yet; it computes by recording.
 
-    __slots__ = ("_node", "_trace")
+    With a `link` it shows an array that others show, too.
+    """
 
-    def __init__(self, trace: Trace, node: Node) -> None:
+    __slots__ = ("_link", "_shown", "_trace")
+
+    def __init__(self, trace: Trace, node: Node, link: Link | None = None) -> None:
         self._trace = trace
-        self._node = node
+        self._shown = node
+        self._link = link
+
+    @property
+    def _node(self) -> Node:
+        """What the value is now, with all that was written to its array."""
+        link = self._link
+        if link is not None and not link.is_current:
+            self._shown = shown_now(self._trace.builder, link)
+            link.base = link.memory.node
+        return self._shown
 
     @property
     def type(self) -> TensorType:
         """The tensor type, such as f32[8, 64]."""
-        return self._node.type
+        return self._shown.type
 
     @property
     def shape(self) -> tuple[Any, ...]:
@@ -202,14 +235,15 @@ class Traced(Methods, Refusing, NDArrayOperatorsMixin):
     def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **kwargs: Any) -> Any:
         location = user_location()
         try:
-            targets = kwargs.get("out") or ()
-            if any(each is self or isinstance(each, np.ndarray) for each in targets):
-                raise changed_in_place(ufunc, any(each is self for each in targets))
+            targets = kwargs.pop("out", None) or ()
+            if any(isinstance(each, np.ndarray) for each in targets):
+                raise changed_in_place(ufunc)
             if method != "__call__":
                 return self._trace.ufunc_method(ufunc, method, *inputs, **kwargs)
             options = {key: kwargs.pop(key) for key in ("dtype", "casting") if key in kwargs}
-            _only_defaults(ufunc.__name__, kwargs, {"out": None, "where": True})
-            return self._trace.ufunc(ufunc, inputs, **options)
+            only_defaults(ufunc.__name__, kwargs, {"where": True})
+            result = self._trace.ufunc(ufunc, inputs, **options)
+            return self._trace.write(ufunc, targets, result, **options) if targets else result
         except TinyirError as error:
             raise error.at(location) from None
 
@@ -226,6 +260,9 @@ class Traced(Methods, Refusing, NDArrayOperatorsMixin):
 
     def __getitem__(self, key: Any) -> "Traced":
         return self._trace.call(operator.getitem, self, key)  # type: ignore[no-any-return]
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        self._trace.call(operator.setitem, self, key, value)
 
     def __iter__(self) -> Iterator["Traced"]:
         if not self.ndim:
@@ -255,21 +292,3 @@ def _promotable(value: Any) -> np.dtype | type:
     if type(value) in (int, float):  # of subclasses, such as IntEnum, NumPy makes arrays
         return type(value)
     return np.asarray(value).dtype
-
-
-def _constant(value: Any, dtype: np.dtype | None) -> np.ndarray:
-    """`value` as an array of `dtype`, which Python scalars take directly, as weak scalars do."""
-    if isinstance(value, int | float) and not isinstance(value, np.generic):
-        try:
-            with np.errstate(over="ignore"):
-                return np.asarray(value, dtype)
-        except OverflowError as error:
-            raise ProgramOverflowError(f"{error}.") from None
-    array = np.asarray(value)
-    return array.astype(dtype or array.dtype.newbyteorder("="))
-
-
-def _only_defaults(name: str, given: Mapping[str, Any], defaults: Mapping[str, Any]) -> None:
-    for keyword, value in given.items():
-        if keyword not in defaults or value is not defaults[keyword]:
-            raise unsupported_keyword(keyword, name)

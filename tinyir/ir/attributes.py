@@ -41,7 +41,8 @@ class Attributes:
     `axes`: of a reduction, the axes it removes; of a transpose, the source axis of each result
     axis; of a flip, those that are reversed; of a concatenation, a scan or an iota, the one it
     goes along; of a gather, the indexed axes of its first operand. `position` is where a gather
-    puts the dimensions of its indices. `starts` and `steps` are a slice's, and `equation` says
+    puts the dimensions of its indices. `starts` and `steps` are those of a slice, or of
+    the part that an update replaces, which has `shape`. `equation` says
     which dimensions a contraction multiplies and adds up, as in np.einsum. `size` is the number
     that a size gives.
     """

@@ -19,7 +19,7 @@ from tinyir.ir.types import F64, DType, TypeClass
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a call gives: the results, or the status of the check that failed."""
+    """What a call leaves behind: the ends of its graph, or the status of the check that failed."""
 
     results: tuple[np.ndarray, ...]
     status: Status | None = None
@@ -107,7 +107,7 @@ def run(graph: Graph, arguments: Sequence[np.ndarray], moves: Moves | None = Non
         else:
             values[node] = _moved(node, operands, moves, graph.fast)
     failed = (check.status for check in graph.checks if values[check.failed])
-    return Outcome(tuple(values[result.node] for result in graph.results), next(failed, None))
+    return Outcome(tuple(values[node] for node in graph.ends), next(failed, None))
 
 
 def _has_freedoms(node: Node) -> bool:

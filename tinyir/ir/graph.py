@@ -3,7 +3,6 @@
 import enum
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 
 import numpy as np
 
@@ -20,9 +19,10 @@ from tinyir.ir import optable, reference, rules
 from tinyir.ir.attributes import NO_ATTRIBUTES, Attributes, Literal
 from tinyir.ir.constants import computed, is_uniform
 from tinyir.ir.data import is_large
-from tinyir.ir.dims import Size, names_of
+from tinyir.ir.dims import Size
 from tinyir.ir.needs import Relation, needed
 from tinyir.ir.primitive import Kind, Primitive
+from tinyir.ir.signature import Parameter, Signature
 from tinyir.ir.types import TensorType, static_shape, type_of
 
 
@@ -56,6 +56,14 @@ class Result:
     """One result of a kernel: the name that C sees, and the node."""
 
     name: str
+    node: Node
+
+
+@dataclass(frozen=True)
+class Write:
+    """An argument that a kernel changes: its input, and the update that it holds in the end."""
+
+    input: Node
     node: Node
 
 
@@ -101,13 +109,15 @@ class Need:
 class Graph:
     """A kernel: its inputs in parameter order, results, and all nodes in topological order.
 
-    `names` gives nodes that the user called something their name. `fast` stands for `fp="fast"`.
+    `writes` are the arguments that it changes, in parameter order. `names` gives nodes that the
+    user called something their name. `fast` stands for `fp="fast"`.
     """
 
     name: str
     inputs: tuple[Node, ...]
     results: tuple[Result, ...]
     nodes: tuple[Node, ...]
+    writes: tuple[Write, ...] = ()
     checks: tuple[Check, ...] = ()
     needs: tuple[Need, ...] = ()
     names: dict[Node, str] = field(default_factory=dict)
@@ -119,45 +129,28 @@ class Graph:
         return self.inputs[0].location if self.inputs else None
 
     @property
-    def signature(self) -> "Signature":
+    def ends(self) -> tuple[Node, ...]:
+        """What a call leaves behind: the results, then the arguments that it changes."""
+        return (*(each.node for each in self.results), *(each.node for each in self.writes))
+
+    @property
+    def kept(self) -> frozenset[Node]:
+        """The nodes that are read from outside."""
+        return frozenset((*self.ends, *(check.failed for check in self.checks)))
+
+    @property
+    def signature(self) -> Signature:
         """The names and types that callers see."""
+        written = {each.input for each in self.writes}
         return Signature(
             self.name,
-            tuple(Parameter(node.attributes.name or "", node.type) for node in self.inputs),
+            tuple(
+                Parameter(node.attributes.name or "", node.type, node in written)
+                for node in self.inputs
+            ),
             tuple(Parameter(result.name, result.node.type) for result in self.results),
             self.fast,
         )
-
-
-@dataclass(frozen=True)
-class Parameter:
-    """A named, typed argument or result."""
-
-    name: str
-    type: TensorType
-
-    def __str__(self) -> str:
-        return f"{self.name}: {self.type}"
-
-
-@dataclass(frozen=True)
-class Signature:
-    """What callers of a kernel see."""
-
-    name: str
-    inputs: tuple[Parameter, ...]
-    outputs: tuple[Parameter, ...]
-    fast: bool = False
-
-    @cached_property
-    def sizes(self) -> tuple[str, ...]:
-        """The names of dimensions, in order of first appearance: C gets the size of each."""
-        dims = (dim for each in (*self.inputs, *self.outputs) for dim in each.type.shape)
-        return tuple(dict.fromkeys(name for dim in dims for name in names_of(dim)))
-
-    def __str__(self) -> str:
-        inputs, outputs = (", ".join(map(str, each)) for each in (self.inputs, self.outputs))
-        return f"{self.name}({inputs}) -> ({outputs}){' fp=fast' if self.fast else ''}"
 
 
 class GraphBuilder:
@@ -205,9 +198,9 @@ class GraphBuilder:
         folds = op.kind not in (Kind.BROADCAST, Kind.IOTA, Kind.SIZE) and type_.is_static
         if folds and len(constants) == len(operands):
             return self.constant(computed(op, attributes, type_, constants), location)
-        status = Status.INDEX if op.kind is Kind.SLICE else Status.SHAPE
+        is_part = op.kind in (Kind.SLICE, Kind.UPDATE)
         for relation in needed(op, [node.type for node in operands], attributes, type_):
-            self.need(relation, status)
+            self.need(relation, Status.INDEX if is_part else Status.SHAPE)
         return self._intern(op, tuple(operands), attributes, type_, location)
 
     def need(self, relation: Relation, status: Status) -> None:
@@ -220,15 +213,21 @@ class GraphBuilder:
         self._checks[Check(failed, status)] = None
 
     def finish(
-        self, name: str, inputs: Sequence[Node], results: Sequence[Result], names: dict[Node, str]
+        self,
+        name: str,
+        inputs: Sequence[Node],
+        results: Sequence[Result],
+        names: Mapping[Node, str],
+        writes: Sequence[Write] = (),
     ) -> Graph:
-        """The graph of `results`, without the nodes that none of them needs."""
+        """The graph of `results` and `writes`, without the nodes that none of them needs."""
         checks = tuple(self._checks)
-        roots = [*(result.node for result in results), *(check.failed for check in checks)]
-        needed = _reachable(roots)
+        ends = [*(each.node for each in results), *(each.node for each in writes)]
+        needed = _reachable([*ends, *(check.failed for check in checks)])
         nodes = tuple(node for node in self.order if node in needed or node.op.kind is Kind.INPUT)
         used = {node: name for node, name in names.items() if node in needed}
-        return Graph(name, tuple(inputs), tuple(results), nodes, checks, tuple(self._needs), used)
+        own = (name, tuple(inputs), tuple(results), nodes, tuple(writes))
+        return Graph(*own, checks, tuple(self._needs), used)
 
     def _intern(
         self,
@@ -286,9 +285,10 @@ def compute(node: Node, operands: Sequence[np.ndarray], sizes: Mapping[str, int]
 
 
 def evaluate(graph: Graph, arguments: Sequence[np.ndarray]) -> tuple[np.ndarray, ...]:
-    """The results of `graph` on `arguments` (in parameter order), as NumPy computes them.
+    """The ends of `graph` on `arguments` (in parameter order), as NumPy computes them.
 
-    Raises the error that stands for the status of sizes that do not fit.
+    The arguments stay as they are. Raises the error that stands for the status of sizes that do not
+    fit.
     """
     sizes = sizes_of(graph, arguments)
     if (failed := failed_need(graph, sizes)) is not None:
@@ -297,4 +297,4 @@ def evaluate(graph: Graph, arguments: Sequence[np.ndarray]) -> tuple[np.ndarray,
     for node in graph.nodes:
         if node not in values:
             values[node] = compute(node, [values[operand] for operand in node.operands], sizes)
-    return tuple(values[result.node] for result in graph.results)
+    return tuple(values[node] for node in graph.ends)

@@ -66,7 +66,7 @@ def _relations(
                 for axis, (one, other) in enumerate(zip(shapes[0], shape, strict=True)):
                     if axis != along:
                         yield Relation(one, "==", other)
-        case Kind.SLICE:
+        case Kind.SLICE | Kind.UPDATE:
             yield from _slice(attributes, shapes[0])
         case Kind.RESHAPE:
             yield Relation(operands[0].size, "==", result.size)

@@ -95,6 +95,7 @@ RESHAPE = Primitive(name="reshape", kind=Kind.RESHAPE, numpy=np.reshape)
 TRANSPOSE = Primitive(name="transpose", kind=Kind.TRANSPOSE, numpy=np.transpose)
 BROADCAST = Primitive(name="broadcast_to", kind=Kind.BROADCAST, numpy=np.broadcast_to)
 SLICE = Primitive(name="slice", kind=Kind.SLICE)
+UPDATE = Primitive(name="update", kind=Kind.UPDATE, arity=2)
 REVERSE = Primitive(name="flip", kind=Kind.REVERSE, numpy=np.flip)
 CONCATENATE = Primitive(name="concatenate", kind=Kind.CONCATENATE, arity=-1, numpy=np.concatenate)
 GATHER = Primitive(name="gather", kind=Kind.GATHER, arity=-1)
@@ -102,7 +103,7 @@ IOTA = Primitive(name="iota", kind=Kind.IOTA, arity=0)
 SIZE = Primitive(name="size", kind=Kind.SIZE, arity=0)
 CONTRACTION = Primitive(name="einsum", kind=Kind.CONTRACTION, arity=2, numpy=np.einsum)
 
-STRUCTURAL = (INPUT, CONSTANT, CAST, RESHAPE, TRANSPOSE, BROADCAST, SLICE, REVERSE, CONCATENATE, GATHER, IOTA, SIZE, CONTRACTION)
+STRUCTURAL = (INPUT, CONSTANT, CAST, RESHAPE, TRANSPOSE, BROADCAST, SLICE, UPDATE, REVERSE, CONCATENATE, GATHER, IOTA, SIZE, CONTRACTION)
 
 ARITHMETIC = (
     # x + y, and so on: the operators of traced values come from these rows' NumPy functions.

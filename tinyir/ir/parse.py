@@ -17,20 +17,20 @@ from tinyir.ir.graph import (
     Graph,
     GraphBuilder,
     Node,
-    Parameter,
     Result,
-    Signature,
     Status,
+    Write,
 )
 from tinyir.ir.names import value_names
 from tinyir.ir.needs import Relation
+from tinyir.ir.signature import Parameter, Signature
 from tinyir.ir.text import LISTS, WORDS
 from tinyir.ir.types import BOOL, DType, TensorType, dtype_named, static_shape
 
 _LOCATION = r'(?:  loc\("(?P<file>.*)":(?P<line>\d+):(?P<column>\d+)\))?'
 _KERNEL = re.compile(r"kernel (\w+)\((.*)\) -> \((.*)\)( fp=fast)?")
 _FIRST_LINE = re.compile(r"(?P<signature>.*) \{" + _LOCATION)
-_PARAMETER = re.compile(r"(\w+): (\w+)\[([^\[\]]*)\](?:, |$)")
+_PARAMETER = re.compile(r"(inout )?(\w+): (\w+)\[([^\[\]]*)\](?:, |$)")
 _NODE = re.compile(
     r"%(?P<name>\w+) = (?P<op>\w+)\((?P<operands>[^)]*)\)(?P<attributes>.*?)"
     r" : (?P<dtype>\w+)\[(?P<shape>[^\[\]]*)\]" + _LOCATION
@@ -115,6 +115,7 @@ class _Reader:
         own = value_names(Graph(signature.name, tuple(self.inputs), (), ()))
         self.values = {own[node]: node for node in self.inputs}
         self.names: dict[Node, str] = {}
+        self.written: dict[Node, Node] = {}
         self.results: list[Node] | None = None
 
     def line(self, text: str) -> None:
@@ -124,9 +125,8 @@ class _Reader:
         if keyword == "return":
             self.results = [self._value(name) for name in names.split(",") if name]
             return
-        if keyword in ("check", "need"):
-            read = self._check if keyword == "check" else self._need
-            read(text)
+        if keyword in ("check", "need", "write"):
+            {"check": self._check, "need": self._need, "write": self._write}[keyword](text)
             return
         match = _NODE.fullmatch(text)
         if match is None:
@@ -163,7 +163,13 @@ class _Reader:
                     f"'{output.name}' is {output.type}, but returned is {node.type}."
                 )
         named = [Result(each.name, node) for each, node in zip(outputs, results, strict=True)]
-        graph = self.builder.finish(self.signature.name, self.inputs, named, self.names)
+        declared = [self.inputs[index] for index in self.signature.written]
+        if declared != [node for node in self.inputs if node in self.written]:
+            raise ProgramError(
+                "Those that are 'inout', and no others, have a line 'write %NAME ='."
+            )
+        writes = [Write(node, self.written[node]) for node in declared]
+        graph = self.builder.finish(self.signature.name, self.inputs, named, self.names, writes)
         return replace(graph, fast=self.signature.fast)
 
     def _check(self, text: str) -> None:
@@ -171,6 +177,12 @@ class _Reader:
         if match is None or match[1] not in Status.__members__:
             raise ProgramError("Expected a line 'check INDEX %VALUE'.")
         self.builder.check(self._value(match[2]), Status[match[1]])
+
+    def _write(self, text: str) -> None:
+        match = re.fullmatch(r"write %(\w+) = %(\w+)", text)
+        if match is None:
+            raise ProgramError("Expected a line 'write %ARGUMENT = %VALUE'.")
+        self.written[self._value(match[1])] = self._value(match[2])
 
     def _need(self, text: str) -> None:
         match = re.fullmatch(r"need (\w+) (.+) (==|>=) (.+)", text)
@@ -201,7 +213,7 @@ def _parse_location(match: re.Match[str]) -> Location | None:
 
 def _parameters(text: str) -> Iterable[Parameter]:
     for match in _PARAMETER.finditer(text):
-        yield Parameter(match[1], _type(match[2], match[3]))
+        yield Parameter(match[2], _type(match[3], match[4]), bool(match[1]))
 
 
 def _type(dtype: str, shape: str) -> TensorType:

@@ -24,6 +24,7 @@ class Kind(enum.Enum):
     TRANSPOSE = "transpose"
     BROADCAST = "broadcast"
     SLICE = "slice"
+    UPDATE = "update"
     REVERSE = "reverse"
     CONCATENATE = "concatenate"
     GATHER = "gather"

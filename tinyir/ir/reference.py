@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from tinyir.errors import InternalError
+from tinyir.ir import slicing
 from tinyir.ir.attributes import Attributes
 from tinyir.ir.primitive import Kind, Primitive
 from tinyir.ir.types import U32, TensorType, TypeClass, dtype_of, static_shape
@@ -55,7 +56,9 @@ def _call(
         case (Kind.CONTRACTION, function) if function:
             return _contract(function, attributes, result, operands)
         case Kind.SLICE, _:
-            return operands[0][_slices(attributes)]
+            return slicing.part(operands[0], attributes)
+        case Kind.UPDATE, _:
+            return slicing.updated(operands[0], operands[1], attributes)
         case Kind.GATHER, _:
             return _gather(attributes, operands)
         case Kind.IOTA, _:
@@ -101,12 +104,6 @@ def _contract(
     wide = (result.dtype.computes_in or result.dtype).numpy
     value = function(attributes.equation, *(operand.astype(wide) for operand in operands))
     return np.asarray(value).astype(result.dtype.numpy)
-
-
-def _slices(attributes: Attributes) -> tuple[slice, ...]:
-    sizes = static_shape(attributes.shape or ())
-    parts = zip(attributes.starts or (), attributes.steps or (), sizes, strict=True)
-    return tuple(slice(start, start + count * step, step) for start, step, count in parts)
 
 
 def _gather(attributes: Attributes, operands: Sequence[np.ndarray]) -> np.ndarray:

@@ -12,9 +12,10 @@ import numpy as np
 
 from tinyir.errors import InternalError, ProgramTypeError, ProgramValueError
 from tinyir.ir.attributes import Attributes
-from tinyir.ir.dims import Dim, Shape, at_least, clash
+from tinyir.ir.dims import Dim, Shape, clash
 from tinyir.ir.needs import broadcast_dim
 from tinyir.ir.primitive import Kind, Primitive
+from tinyir.ir.slicing import slice_type, update_type
 from tinyir.ir.types import BOOL, I64, TensorType, dtype_of, static_shape
 
 Operands = Sequence[TensorType]
@@ -177,19 +178,6 @@ def _fits(shape: Shape, target: Shape) -> bool:
     return len(shape) <= len(target) and not any(one != 1 and clash(one, to) for one, to in pairs)
 
 
-def _slice(op: Primitive, operands: Operands, attributes: Attributes) -> TensorType:
-    """Every `steps`-th element from `starts` on, as many as `shape` says."""
-    (operand,) = operands
-    starts, steps, shape = attributes.starts, attributes.steps, attributes.shape
-    if starts is None or steps is None or shape is None:
-        raise _lacking(op)
-    for size, start, step, count in zip(operand.shape, starts, steps, shape, strict=True):
-        beyond = at_least(count, 1) and at_least(start + (count - 1) * step - size, 0)
-        if step < 1 or at_least(-start, 1) or beyond:
-            raise InternalError(f"'{op.name}' reaches beyond {operand}.")
-    return TensorType(operand.dtype, shape)
-
-
 def _flip(op: Primitive, operands: Operands, attributes: Attributes) -> TensorType:
     """The operand's type. The last element of each axis is known: the sizes are numbers."""
     static_shape(tuple(operands[0].shape[axis] for axis in attributes.axes or ()))
@@ -274,7 +262,8 @@ _RULES: dict[Kind, Rule] = {
     Kind.RESHAPE: _reshape,
     Kind.TRANSPOSE: _transpose,
     Kind.BROADCAST: _broadcast,
-    Kind.SLICE: _slice,
+    Kind.SLICE: slice_type,
+    Kind.UPDATE: update_type,
     Kind.REVERSE: _flip,
     Kind.CONCATENATE: _concatenate,
     Kind.GATHER: _gather,

@@ -40,7 +40,8 @@ def print_graph(graph: Graph, *, locations: bool = True) -> str:
         )
     results = ", ".join(f"%{names[result.node]}" for result in graph.results)
     lines += [f"  check {check.status.name} %{names[check.failed]}" for check in graph.checks]
-    return "\n".join([*lines, f"  return {results}", "}", ""])
+    lines += [f"  write %{names[each.input]} = %{names[each.node]}" for each in graph.writes]
+    return "\n".join([*lines, f"  return {results}".rstrip(), "}", ""])
 
 
 def number_text(value: Any) -> str:

@@ -16,8 +16,18 @@ def verify(graph: Graph) -> None:
         _check(node not in seen, graph, node, "is listed twice")
         _check(node.type == _expected_type(node), graph, node, "has a type that its rule denies")
         seen.add(node)
-    for node in (*graph.inputs, *(result.node for result in graph.results)):
+    for node in (*graph.inputs, *graph.ends):
         _check(node in seen, graph, node, "is missing from the list of nodes")
+    for write in graph.writes:
+        _check(_updated(write.node) is write.input, graph, write.node, "is no update of its input")
+
+
+def _updated(node: Node) -> Node | None:
+    """What `node`, an update or one of another update, changes."""
+    found = None
+    while node.op.kind is Kind.UPDATE:
+        node = found = node.operands[0]
+    return found
 
 
 def _expected_type(node: Node) -> object:

@@ -34,5 +34,7 @@ def _work(node: Node) -> int:
             for letter, size in zip(letters, extents(operand.type), strict=True)
         }
         return prod(sizes.values())
+    if node.op.kind is Kind.UPDATE:
+        return prod(extents(node.operands[1].type))
     elements = max(prod(extents(each.type)) for each in (node, *node.operands))
     return elements * (10 if node.op.kind is Kind.ELEMENTWISE and node.op.ulps else 1)

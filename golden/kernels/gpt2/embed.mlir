@@ -17,7 +17,7 @@ module {
       scf.yield %status.0 : i32
     }
     return %status : i32
-  } loc("gpt2.py":91:5)
+  } loc("gpt2.py":83:5)
   func.func private @embed.sized(%tokens.buffer: memref<i64> {llvm.noalias}, %wte.buffer: memref<200x48xf32> {llvm.noalias}, %positions.buffer: memref<f32> {llvm.noalias}, %out.buffer: memref<f32> {llvm.noalias}, %$tokens.size: i64) -> i32 attributes {llvm.linkage = #llvm.linkage<internal>} {
     %$tokens = arith.index_cast %$tokens.size : i64 to index
     %tokens.shaped = memref.reinterpret_cast %tokens.buffer to offset: [0], sizes: [%$tokens], strides: [1] : memref<i64> to memref<?xi64>
@@ -26,7 +26,7 @@ module {
     %tokens = bufferization.to_tensor %tokens.shaped restrict : memref<?xi64> to tensor<?xi64>
     %wte = bufferization.to_tensor %wte.buffer restrict : memref<200x48xf32> to tensor<200x48xf32>
     %positions = bufferization.to_tensor %positions.shaped restrict : memref<?x48xf32> to tensor<?x48xf32>
-    %t0 = arith.constant -200 : i64 loc("gpt2.py":93:12)
+    %t0 = arith.constant -200 : i64 loc("gpt2.py":85:12)
     %t1.init = tensor.empty(%$tokens) : tensor<?xi8>
     %t1 = linalg.generic {
         indexing_maps = [#map0, #map0],
@@ -37,8 +37,8 @@ module {
         %result = arith.cmpi slt, %in0, %t0 : i64
         %stored = arith.extui %result : i1 to i8
         linalg.yield %stored : i8
-    } -> tensor<?xi8> loc("gpt2.py":93:12)
-    %t2 = arith.constant 200 : i64 loc("gpt2.py":93:12)
+    } -> tensor<?xi8> loc("gpt2.py":85:12)
+    %t2 = arith.constant 200 : i64 loc("gpt2.py":85:12)
     %t3.init = tensor.empty(%$tokens) : tensor<?xi8>
     %t3 = linalg.generic {
         indexing_maps = [#map0, #map0],
@@ -49,7 +49,7 @@ module {
         %result = arith.cmpi sge, %in0, %t2 : i64
         %stored = arith.extui %result : i1 to i8
         linalg.yield %stored : i8
-    } -> tensor<?xi8> loc("gpt2.py":93:12)
+    } -> tensor<?xi8> loc("gpt2.py":85:12)
     %t4.init = tensor.empty(%$tokens) : tensor<?xi8>
     %t4 = linalg.generic {
         indexing_maps = [#map0, #map0, #map0],
@@ -64,7 +64,7 @@ module {
         %result = arith.ori %value0, %value1 : i1
         %stored = arith.extui %result : i1 to i8
         linalg.yield %stored : i8
-    } -> tensor<?xi8> loc("gpt2.py":93:12)
+    } -> tensor<?xi8> loc("gpt2.py":85:12)
     %t5.identity = arith.constant 0 : i8
     %t5.empty = tensor.empty() : tensor<i8>
     %t5.init = linalg.fill {result = "t5"} ins(%t5.identity : i8) outs(%t5.empty : tensor<i8>) -> tensor<i8>
@@ -75,8 +75,8 @@ module {
       (%in0: i8, %acc0: i8) {
         %result = arith.ori %in0, %acc0 : i8
         linalg.yield %result : i8
-      } loc("gpt2.py":93:12)
-    %t6 = arith.constant 0 : i64 loc("gpt2.py":93:12)
+      } loc("gpt2.py":85:12)
+    %t6 = arith.constant 0 : i64 loc("gpt2.py":85:12)
     %t7.init = tensor.empty(%$tokens) : tensor<?xi8>
     %t7 = linalg.generic {
         indexing_maps = [#map0, #map0],
@@ -87,7 +87,7 @@ module {
         %result = arith.cmpi slt, %in0, %t6 : i64
         %stored = arith.extui %result : i1 to i8
         linalg.yield %stored : i8
-    } -> tensor<?xi8> loc("gpt2.py":93:12)
+    } -> tensor<?xi8> loc("gpt2.py":85:12)
     %t8.init = tensor.empty(%$tokens) : tensor<?xi64>
     %t8 = linalg.generic {
         indexing_maps = [#map0, #map0],
@@ -97,7 +97,7 @@ module {
       ^bb0(%in0: i64, %out: i64):
         %result = arith.addi %in0, %t2 : i64
         linalg.yield %result : i64
-    } -> tensor<?xi64> loc("gpt2.py":93:12)
+    } -> tensor<?xi64> loc("gpt2.py":85:12)
     %t9.init = tensor.empty(%$tokens) : tensor<?xi64>
     %t9 = linalg.generic {
         indexing_maps = [#map0, #map0, #map0, #map0],
@@ -109,7 +109,7 @@ module {
         %value0 = arith.cmpi ne, %in0, %value0.zero : i8
         %result = arith.select %value0, %in1, %in2 : i64
         linalg.yield %result : i64
-    } -> tensor<?xi64> loc("gpt2.py":93:12)
+    } -> tensor<?xi64> loc("gpt2.py":85:12)
     %t10.init = tensor.empty(%$tokens) : tensor<?xi64>
     %t10 = linalg.generic {
         indexing_maps = [#map0, #map0],
@@ -119,8 +119,8 @@ module {
       ^bb0(%in0: i64, %out: i64):
         %result = arith.maxsi %in0, %t6 : i64
         linalg.yield %result : i64
-    } -> tensor<?xi64> loc("gpt2.py":93:12)
-    %t11 = arith.constant 199 : i64 loc("gpt2.py":93:12)
+    } -> tensor<?xi64> loc("gpt2.py":85:12)
+    %t11 = arith.constant 199 : i64 loc("gpt2.py":85:12)
     %t12.init = tensor.empty(%$tokens) : tensor<?xi64>
     %t12 = linalg.generic {
         indexing_maps = [#map0, #map0],
@@ -130,7 +130,7 @@ module {
       ^bb0(%in0: i64, %out: i64):
         %result = arith.minsi %in0, %t11 : i64
         linalg.yield %result : i64
-    } -> tensor<?xi64> loc("gpt2.py":93:12)
+    } -> tensor<?xi64> loc("gpt2.py":85:12)
     %t13.init = tensor.empty(%$tokens) : tensor<?x48xf32>
     %t13 = linalg.generic {
         indexing_maps = [#map1, #map2],
@@ -142,7 +142,7 @@ module {
         %t13.at1 = linalg.index 1 : index
         %result = tensor.extract %wte[%t13.at0, %t13.at1] : tensor<200x48xf32>
         linalg.yield %result : f32
-    } -> tensor<?x48xf32> loc("gpt2.py":93:12)
+    } -> tensor<?x48xf32> loc("gpt2.py":85:12)
     %t14.init = tensor.empty(%$tokens) : tensor<?x48xf32>
     %t14 = linalg.generic {
         indexing_maps = [#map2, #map2, #map2],
@@ -152,7 +152,7 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.addf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<?x48xf32> loc("gpt2.py":93:12)
+    } -> tensor<?x48xf32> loc("gpt2.py":85:12)
     bufferization.materialize_in_destination %t14 in restrict writable %out.shaped : (tensor<?x48xf32>, memref<?x48xf32>) -> ()
     %status.ok = arith.constant 0 : i32
     %status.0.byte = tensor.extract %t5[] : tensor<i8>
@@ -160,5 +160,5 @@ module {
     %status.0.code = arith.constant 1 : i32
     %status.0 = arith.select %status.0.failed, %status.0.code, %status.ok : i32
     return %status.0 : i32
-  } loc("gpt2.py":91:5)
+  } loc("gpt2.py":83:5)
 }

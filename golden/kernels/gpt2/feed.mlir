@@ -22,7 +22,7 @@ module {
       scf.yield %status.0 : i32
     }
     return %status : i32
-  } loc("gpt2.py":126:5)
+  } loc("gpt2.py":117:5)
   func.func private @feed.sized(%x.buffer: memref<f32> {llvm.noalias}, %ln_weight.buffer: memref<48xf32> {llvm.noalias}, %ln_bias.buffer: memref<48xf32> {llvm.noalias}, %weights_c_fc_weight.buffer: memref<12x48x16xf32> {llvm.noalias}, %weights_c_fc_bias.buffer: memref<192xf32> {llvm.noalias}, %weights_c_proj_weight.buffer: memref<3x192x16xf32> {llvm.noalias}, %weights_c_proj_bias.buffer: memref<48xf32> {llvm.noalias}, %out.buffer: memref<f32> {llvm.noalias}, %$tokens.size: i64) -> i32 attributes {llvm.linkage = #llvm.linkage<internal>} {
     %$tokens = arith.index_cast %$tokens.size : i64 to index
     %x.shaped = memref.reinterpret_cast %x.buffer to offset: [0], sizes: [%$tokens, 48], strides: [48, 1] : memref<f32> to memref<?x48xf32>
@@ -45,8 +45,8 @@ module {
         %element = arith.extf %in0 : f32 to f64
         %result = arith.addf %element, %acc0 fastmath<reassoc> : f64
         linalg.yield %result : f64
-      } loc("gpt2.py":82:12)
-    %t1 = arith.constant 48.0 : f64 loc("gpt2.py":82:12)
+      } loc("gpt2.py":74:12)
+    %t1 = arith.constant 48.0 : f64 loc("gpt2.py":74:12)
     %t2.init = tensor.empty(%$tokens) : tensor<?xf64>
     %t2 = linalg.generic {
         indexing_maps = [#map0, #map0],
@@ -56,7 +56,7 @@ module {
       ^bb0(%in0: f64, %out: f64):
         %result = arith.divf %in0, %t1 : f64
         linalg.yield %result : f64
-    } -> tensor<?xf64> loc("gpt2.py":82:12)
+    } -> tensor<?xf64> loc("gpt2.py":74:12)
     %t3.init = tensor.empty(%$tokens) : tensor<?xf32>
     %t3 = linalg.generic {
         indexing_maps = [#map0, #map0],
@@ -66,7 +66,7 @@ module {
       ^bb0(%in0: f64, %out: f32):
         %result = arith.truncf %in0 : f64 to f32
         linalg.yield %result : f32
-    } -> tensor<?xf32> loc("gpt2.py":82:12)
+    } -> tensor<?xf32> loc("gpt2.py":74:12)
     %t5.init = tensor.empty(%$tokens) : tensor<?x48xf32>
     %t5 = linalg.generic {
         indexing_maps = [#map1, #map2, #map1],
@@ -76,7 +76,7 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.subf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<?x48xf32> loc("gpt2.py":82:12)
+    } -> tensor<?x48xf32> loc("gpt2.py":74:12)
     %t6.init = tensor.empty(%$tokens) : tensor<?x48xf32>
     %t6 = linalg.generic {
         indexing_maps = [#map1, #map1],
@@ -86,7 +86,7 @@ module {
       ^bb0(%in0: f32, %out: f32):
         %result = arith.mulf %in0, %in0 : f32
         linalg.yield %result : f32
-    } -> tensor<?x48xf32> loc("gpt2.py":82:12)
+    } -> tensor<?x48xf32> loc("gpt2.py":74:12)
     %t7.identity = arith.constant 0.0 : f64
     %t7.empty = tensor.empty(%$tokens) : tensor<?xf64>
     %t7.init = linalg.fill {result = "t7"} ins(%t7.identity : f64) outs(%t7.empty : tensor<?xf64>) -> tensor<?xf64>
@@ -98,7 +98,7 @@ module {
         %element = arith.extf %in0 : f32 to f64
         %result = arith.addf %element, %acc0 fastmath<reassoc> : f64
         linalg.yield %result : f64
-      } loc("gpt2.py":82:12)
+      } loc("gpt2.py":74:12)
     %t8.init = tensor.empty(%$tokens) : tensor<?xf64>
     %t8 = linalg.generic {
         indexing_maps = [#map0, #map0],
@@ -108,7 +108,7 @@ module {
       ^bb0(%in0: f64, %out: f64):
         %result = arith.divf %in0, %t1 : f64
         linalg.yield %result : f64
-    } -> tensor<?xf64> loc("gpt2.py":82:12)
+    } -> tensor<?xf64> loc("gpt2.py":74:12)
     %t9.init = tensor.empty(%$tokens) : tensor<?xf32>
     %t9 = linalg.generic {
         indexing_maps = [#map0, #map0],
@@ -118,8 +118,8 @@ module {
       ^bb0(%in0: f64, %out: f32):
         %result = arith.truncf %in0 : f64 to f32
         linalg.yield %result : f32
-    } -> tensor<?xf32> loc("gpt2.py":82:12)
-    %t11 = arith.constant 1.0e-05 : f32 loc("gpt2.py":82:12)
+    } -> tensor<?xf32> loc("gpt2.py":74:12)
+    %t11 = arith.constant 1.0e-05 : f32 loc("gpt2.py":74:12)
     %t12.init = tensor.empty(%$tokens) : tensor<?x1xf32>
     %t12 = linalg.generic {
         indexing_maps = [#map2, #map1],
@@ -129,7 +129,7 @@ module {
       ^bb0(%in0: f32, %out: f32):
         %result = arith.addf %in0, %t11 : f32
         linalg.yield %result : f32
-    } -> tensor<?x1xf32> loc("gpt2.py":82:12)
+    } -> tensor<?x1xf32> loc("gpt2.py":74:12)
     %t13.init = tensor.empty(%$tokens) : tensor<?x1xf32>
     %t13 = linalg.generic {
         indexing_maps = [#map3, #map1],
@@ -139,7 +139,7 @@ module {
       ^bb0(%in0: f32, %out: f32):
         %result = math.sqrt %in0 : f32
         linalg.yield %result : f32
-    } -> tensor<?x1xf32> loc("gpt2.py":82:12)
+    } -> tensor<?x1xf32> loc("gpt2.py":74:12)
     %t14.init = tensor.empty(%$tokens) : tensor<?x48xf32>
     %t14 = linalg.generic {
         indexing_maps = [#map1, #map3, #map1],
@@ -149,7 +149,7 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.divf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<?x48xf32> loc("gpt2.py":82:12)
+    } -> tensor<?x48xf32> loc("gpt2.py":74:12)
     %t15.init = tensor.empty(%$tokens) : tensor<?x48xf32>
     %t15 = linalg.generic {
         indexing_maps = [#map1, #map4, #map1],
@@ -159,7 +159,7 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.mulf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<?x48xf32> loc("gpt2.py":82:12)
+    } -> tensor<?x48xf32> loc("gpt2.py":74:12)
     %x_1.init = tensor.empty(%$tokens) : tensor<?x48xf32>
     %x_1 = linalg.generic {
         indexing_maps = [#map1, #map4, #map1],
@@ -169,7 +169,7 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.addf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<?x48xf32> loc("gpt2.py":82:12)
+    } -> tensor<?x48xf32> loc("gpt2.py":74:12)
     %t18.unpacked.empty = tensor.empty() : tensor<48x192xf32>
     %t18.unpacked = linalg.unpack %weights_c_fc_weight outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [16]
         into %t18.unpacked.empty : tensor<12x48x16xf32> -> tensor<48x192xf32> loc("gpt2.py":70:12)
@@ -181,11 +181,11 @@ module {
         {result = "t18"}
         ins(%x_1, %t18.unpacked : tensor<?x48xf32>, tensor<48x192xf32>)
         outs(%t18.init : tensor<?x192xf32>) -> tensor<?x192xf32> loc("gpt2.py":70:12)
-    %t20 = arith.constant 0.5 : f32 loc("gpt2.py":134:14)
-    %t22 = arith.constant 3.0 : f32 loc("gpt2.py":134:14)
-    %t24 = arith.constant 0.044715 : f32 loc("gpt2.py":134:14)
-    %t27 = arith.constant 0.7978846 : f32 loc("gpt2.py":134:14)
-    %t30 = arith.constant 1.0 : f32 loc("gpt2.py":134:14)
+    %t20 = arith.constant 0.5 : f32 loc("gpt2.py":125:14)
+    %t22 = arith.constant 3.0 : f32 loc("gpt2.py":125:14)
+    %t24 = arith.constant 0.044715 : f32 loc("gpt2.py":125:14)
+    %t27 = arith.constant 0.7978846 : f32 loc("gpt2.py":125:14)
+    %t30 = arith.constant 1.0 : f32 loc("gpt2.py":125:14)
     %x_2.init = tensor.empty(%$tokens) : tensor<?x192xf32>
     %x_2 = linalg.generic {
         indexing_maps = [#map1, #map4, #map1],
@@ -255,7 +255,7 @@ module {
         %t31.result = arith.addf %t30, %t29.result : f32
         %x_2.result = arith.mulf %t21.result, %t31.result : f32
         linalg.yield %x_2.result : f32
-    } -> tensor<?x192xf32> loc("gpt2.py":134:14)
+    } -> tensor<?x192xf32> loc("gpt2.py":125:14)
     %t34.unpacked.empty = tensor.empty() : tensor<192x48xf32>
     %t34.unpacked = linalg.unpack %weights_c_proj_weight outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [16]
         into %t34.unpacked.empty : tensor<3x192x16xf32> -> tensor<192x48xf32> loc("gpt2.py":70:12)
@@ -277,9 +277,9 @@ module {
         %t35.result = arith.addf %in0, %in1 : f32
         %t36.result = arith.addf %in2, %t35.result : f32
         linalg.yield %t36.result : f32
-    } -> tensor<?x48xf32> loc("gpt2.py":135:12)
+    } -> tensor<?x48xf32> loc("gpt2.py":126:12)
     bufferization.materialize_in_destination %t36 in restrict writable %out.shaped : (tensor<?x48xf32>, memref<?x48xf32>) -> ()
     %status.ok = arith.constant 0 : i32
     return %status.ok : i32
-  } loc("gpt2.py":126:5)
+  } loc("gpt2.py":117:5)
 }

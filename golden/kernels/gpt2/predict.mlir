@@ -27,7 +27,7 @@ module {
       scf.yield %status.1 : i32
     }
     return %status : i32
-  } loc("gpt2.py":139:5)
+  } loc("gpt2.py":130:5)
   func.func private @predict.sized(%x.buffer: memref<f32> {llvm.noalias}, %ln_weight.buffer: memref<48xf32> {llvm.noalias}, %ln_bias.buffer: memref<48xf32> {llvm.noalias}, %wte.buffer: memref<200x48xf32> {llvm.noalias}, %out.buffer: memref<200xf32> {llvm.noalias}, %$tokens.size: i64) -> i32 attributes {llvm.linkage = #llvm.linkage<internal>} {
     %$tokens = arith.index_cast %$tokens.size : i64 to index
     %x.shaped = memref.reinterpret_cast %x.buffer to offset: [0], sizes: [%$tokens, 48], strides: [48, 1] : memref<f32> to memref<?x48xf32>
@@ -37,8 +37,8 @@ module {
     %wte = bufferization.to_tensor %wte.buffer restrict : memref<200x48xf32> to tensor<200x48xf32>
     %$0 = arith.constant 1 : index
     %$1 = arith.subi %$tokens, %$0 : index
-    %t0 = tensor.extract_slice %x[%$1, 0] [1, 48] [1, 1] : tensor<?x48xf32> to tensor<1x48xf32> loc("gpt2.py":141:22)
-    %x_1 = tensor.collapse_shape %t0 [[0, 1]] : tensor<1x48xf32> into tensor<48xf32> loc("gpt2.py":141:22)
+    %t0 = tensor.extract_slice %x[%$1, 0] [1, 48] [1, 1] : tensor<?x48xf32> to tensor<1x48xf32> loc("gpt2.py":132:22)
+    %x_1 = tensor.collapse_shape %t0 [[0, 1]] : tensor<1x48xf32> into tensor<48xf32> loc("gpt2.py":132:22)
     %t1.identity = arith.constant 0.0 : f64
     %t1.empty = tensor.empty() : tensor<f64>
     %t1.init = linalg.fill {result = "t1"} ins(%t1.identity : f64) outs(%t1.empty : tensor<f64>) -> tensor<f64>
@@ -50,8 +50,8 @@ module {
         %element = arith.extf %in0 : f32 to f64
         %result = arith.addf %element, %acc0 fastmath<reassoc> : f64
         linalg.yield %result : f64
-      } loc("gpt2.py":82:12)
-    %t2 = arith.constant 48.0 : f64 loc("gpt2.py":82:12)
+      } loc("gpt2.py":74:12)
+    %t2 = arith.constant 48.0 : f64 loc("gpt2.py":74:12)
     %t3.init = tensor.empty() : tensor<f64>
     %t3 = linalg.generic {
         indexing_maps = [#map0, #map0],
@@ -61,7 +61,7 @@ module {
       ^bb0(%in0: f64, %out: f64):
         %result = arith.divf %in0, %t2 : f64
         linalg.yield %result : f64
-    } -> tensor<f64> loc("gpt2.py":82:12)
+    } -> tensor<f64> loc("gpt2.py":74:12)
     %t4.init = tensor.empty() : tensor<f32>
     %t4 = linalg.generic {
         indexing_maps = [#map0, #map0],
@@ -71,7 +71,7 @@ module {
       ^bb0(%in0: f64, %out: f32):
         %result = arith.truncf %in0 : f64 to f32
         linalg.yield %result : f32
-    } -> tensor<f32> loc("gpt2.py":82:12)
+    } -> tensor<f32> loc("gpt2.py":74:12)
     %t6.init = tensor.empty() : tensor<48xf32>
     %t6 = linalg.generic {
         indexing_maps = [#map1, #map2, #map3],
@@ -81,7 +81,7 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.subf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<48xf32> loc("gpt2.py":82:12)
+    } -> tensor<48xf32> loc("gpt2.py":74:12)
     %t7.init = tensor.empty() : tensor<48xf32>
     %t7 = linalg.generic {
         indexing_maps = [#map3, #map3],
@@ -91,7 +91,7 @@ module {
       ^bb0(%in0: f32, %out: f32):
         %result = arith.mulf %in0, %in0 : f32
         linalg.yield %result : f32
-    } -> tensor<48xf32> loc("gpt2.py":82:12)
+    } -> tensor<48xf32> loc("gpt2.py":74:12)
     %t8.identity = arith.constant 0.0 : f64
     %t8.empty = tensor.empty() : tensor<f64>
     %t8.init = linalg.fill {result = "t8"} ins(%t8.identity : f64) outs(%t8.empty : tensor<f64>) -> tensor<f64>
@@ -103,7 +103,7 @@ module {
         %element = arith.extf %in0 : f32 to f64
         %result = arith.addf %element, %acc0 fastmath<reassoc> : f64
         linalg.yield %result : f64
-      } loc("gpt2.py":82:12)
+      } loc("gpt2.py":74:12)
     %t9.init = tensor.empty() : tensor<f64>
     %t9 = linalg.generic {
         indexing_maps = [#map0, #map0],
@@ -113,7 +113,7 @@ module {
       ^bb0(%in0: f64, %out: f64):
         %result = arith.divf %in0, %t2 : f64
         linalg.yield %result : f64
-    } -> tensor<f64> loc("gpt2.py":82:12)
+    } -> tensor<f64> loc("gpt2.py":74:12)
     %t10.init = tensor.empty() : tensor<f32>
     %t10 = linalg.generic {
         indexing_maps = [#map0, #map0],
@@ -123,8 +123,8 @@ module {
       ^bb0(%in0: f64, %out: f32):
         %result = arith.truncf %in0 : f64 to f32
         linalg.yield %result : f32
-    } -> tensor<f32> loc("gpt2.py":82:12)
-    %t12 = arith.constant 1.0e-05 : f32 loc("gpt2.py":82:12)
+    } -> tensor<f32> loc("gpt2.py":74:12)
+    %t12 = arith.constant 1.0e-05 : f32 loc("gpt2.py":74:12)
     %t13.init = tensor.empty() : tensor<1xf32>
     %t13 = linalg.generic {
         indexing_maps = [#map2, #map3],
@@ -134,7 +134,7 @@ module {
       ^bb0(%in0: f32, %out: f32):
         %result = arith.addf %in0, %t12 : f32
         linalg.yield %result : f32
-    } -> tensor<1xf32> loc("gpt2.py":82:12)
+    } -> tensor<1xf32> loc("gpt2.py":74:12)
     %t14.init = tensor.empty() : tensor<1xf32>
     %t14 = linalg.generic {
         indexing_maps = [#map4, #map3],
@@ -144,7 +144,7 @@ module {
       ^bb0(%in0: f32, %out: f32):
         %result = math.sqrt %in0 : f32
         linalg.yield %result : f32
-    } -> tensor<1xf32> loc("gpt2.py":82:12)
+    } -> tensor<1xf32> loc("gpt2.py":74:12)
     %t15.init = tensor.empty() : tensor<48xf32>
     %t15 = linalg.generic {
         indexing_maps = [#map3, #map4, #map3],
@@ -154,7 +154,7 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.divf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<48xf32> loc("gpt2.py":82:12)
+    } -> tensor<48xf32> loc("gpt2.py":74:12)
     %t16.init = tensor.empty() : tensor<48xf32>
     %t16 = linalg.generic {
         indexing_maps = [#map3, #map3, #map3],
@@ -164,7 +164,7 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.mulf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<48xf32> loc("gpt2.py":82:12)
+    } -> tensor<48xf32> loc("gpt2.py":74:12)
     %t17.init = tensor.empty() : tensor<48xf32>
     %t17 = linalg.generic {
         indexing_maps = [#map3, #map3, #map3],
@@ -174,7 +174,7 @@ module {
       ^bb0(%in0: f32, %in1: f32, %out: f32):
         %result = arith.addf %in0, %in1 : f32
         linalg.yield %result : f32
-    } -> tensor<48xf32> loc("gpt2.py":82:12)
+    } -> tensor<48xf32> loc("gpt2.py":74:12)
     %t19.identity = arith.constant 0.0 : f32
     %t19.empty = tensor.empty() : tensor<200xf32>
     %t19.init = linalg.fill {result = "t19"} ins(%t19.identity : f32) outs(%t19.empty : tensor<200xf32>) -> tensor<200xf32>
@@ -182,9 +182,9 @@ module {
         indexing_maps = [#map5, #map6, #map7]
         {result = "t19"}
         ins(%t17, %wte : tensor<48xf32>, tensor<200x48xf32>)
-        outs(%t19.init : tensor<200xf32>) -> tensor<200xf32> loc("gpt2.py":141:12)
+        outs(%t19.init : tensor<200xf32>) -> tensor<200xf32> loc("gpt2.py":132:12)
     bufferization.materialize_in_destination %t19 in restrict writable %out.buffer : (tensor<200xf32>, memref<200xf32>) -> ()
     %status.ok = arith.constant 0 : i32
     return %status.ok : i32
-  } loc("gpt2.py":139:5)
+  } loc("gpt2.py":130:5)
 }

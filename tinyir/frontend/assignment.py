@@ -1,0 +1,267 @@
+"""Writing to arrays: `x[key] = value`, `x += value`, and `out=` of ufuncs.
+
+NumPy's rules say which part is written, what broadcasts to it, and what is cast. The array that a
+value shows is then updated with it; views of that array, and those that it is a view of, follow.
+"""
+
+import operator
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from tinyir.errors import Location, ProgramTypeError, ProgramValueError
+from tinyir.frontend.aliases import linked_to
+from tinyir.frontend.arguments import as_program_error
+from tinyir.frontend.elementwise import can_cast
+from tinyir.frontend.indexing import getitem, has_arrays
+from tinyir.frontend.joining import array_of, holds_traced
+from tinyir.frontend.memory import Memory, path, unknown_like, views
+from tinyir.frontend.moves import broadcast, constant, reshaped, reversed_along, transposed
+from tinyir.frontend.traced import Traced
+from tinyir.frontend.ufuncs import cast
+from tinyir.ir import optable
+from tinyir.ir.attributes import Attributes
+from tinyir.ir.dims import Dim, Shape, Size, clash
+from tinyir.ir.graph import GraphBuilder, Node, Status, Write
+from tinyir.ir.needs import Relation
+from tinyir.ir.primitive import Kind
+from tinyir.ir.slicing import solid
+
+
+def setitem(x: Traced, key: Any, value: Any) -> None:
+    """`x[key] = value` for a key of integers, slices, new axes and an Ellipsis."""
+    if x._link is None and not x.ndim:
+        raise ProgramTypeError("A scalar does not support item assignment.")
+    link = linked_to(x)
+    entries = key if isinstance(key, tuple) else (key,)
+    if has_arrays(key) or any(isinstance(entry, Traced) for entry in entries):
+        raise ProgramTypeError(
+            "Elements cannot be assigned to by a mask, an array of indices or a traced index.",
+            notes=(f"the array is {x.type}",),
+            hints=("x[...] = np.where(mask, value, x) writes where a mask holds",),
+        )
+    link.memory.is_written = True
+    is_own = isinstance(value, Traced) and value._link and value._link.memory is link.memory
+    if is_own and value._node is getitem(x, key)._node:
+        return  # the end of x[key] += ..., whose first half has written already
+    base = unknown_like(x.type)  # no view of it is a constant
+    shown = getitem(Traced(x._trace, base), key)
+    source = _broadcast_into(_converted(x, value), shown.shape)
+    if 0 in shown.shape:
+        return
+    steps = path(shown._node, base)
+    if steps is None:
+        raise ProgramTypeError(
+            "Elements in reverse, of a size that is known at run time only, cannot be assigned to.",
+            hints=("assign np.flip(value) to the slice with a positive step",),
+        )
+    part = _Part.whole(source)
+    for view in reversed((*views(link), *steps)):
+        part = _behind(view, part)
+    is_all = part.is_whole(link.memory.node.type.shape)
+    link.memory.node = part.solid._node if is_all else _updated(link.memory.node, part)
+
+
+def _converted(x: Traced, value: Any) -> Traced:
+    """`value` in the dtype of `x`, to which NumPy casts whatever it is."""
+    dtype = x.type.dtype
+    if isinstance(value, list | tuple) and holds_traced(value):
+        value = array_of(x._trace, value)
+    if isinstance(value, Traced):
+        return cast(value, dtype)
+    if isinstance(value, Size):
+        return constant(x._trace, value, dtype)
+    try:
+        with np.errstate(all="ignore"):
+            if isinstance(value, np.ndarray | np.generic):
+                return constant(x._trace, value, dtype)
+            return constant(x._trace, np.array(value, dtype.numpy))
+    except (ValueError, TypeError, OverflowError) as error:
+        raise as_program_error(error) from None
+
+
+def _broadcast_into(value: Traced, shape: Shape) -> Traced:
+    """`value` broadcast to `shape`, or to what must be the same at run time."""
+    given = value.shape
+    while len(given) > len(shape) and given[0] == 1:
+        given = given[1:]
+    if not _fits(given, shape):
+        one, to = (str(each).replace(" ", "") for each in (value.shape, shape))
+        raise ProgramValueError(
+            f"could not broadcast input array from shape {one} into shape {to}."
+        )
+    padded = (1,) * (len(shape) - len(given)) + given
+    for size, wanted in zip(padded, shape, strict=True):
+        if size != 1:
+            value._trace.builder.need(Relation(size, "==", wanted), Status.SHAPE)
+    target = tuple(to if size == 1 else size for size, to in zip(padded, shape, strict=True))
+    return broadcast(reshaped(value, given), target)
+
+
+def _fits(given: Shape, shape: Shape) -> bool:
+    """Whether `given` broadcasts to `shape`, as far as that is known."""
+    pairs = zip(reversed(given), reversed(shape), strict=False)
+    return len(given) <= len(shape) and not any(one != 1 and clash(one, to) for one, to in pairs)
+
+
+@dataclass(frozen=True)
+class _Part:
+    """What is written to a part of an array: as `starts`, `steps` and `counts` of a slice say.
+
+    `value` has the dimensions `counts`, but perhaps for those of size 1.
+    """
+
+    value: Traced
+    starts: Shape
+    steps: tuple[int, ...]
+    counts: Shape
+
+    @staticmethod
+    def whole(value: Traced) -> "_Part":
+        """All of an array of the shape of `value`."""
+        return _Part(value, (0,) * value.ndim, (1,) * value.ndim, value.shape)
+
+    @property
+    def solid(self) -> Traced:
+        """The value with all dimensions."""
+        return reshaped(self.value, self.counts)
+
+    def is_whole(self, shape: Shape) -> bool:
+        """Whether it is all of an array of this shape."""
+        return self.counts == shape and set(self.steps) <= {1} and set(self.starts) <= {0}
+
+
+def _behind(view: Node, part: _Part) -> _Part:
+    """The part of the operand of `view` that is `part` of what it shows."""
+    axes = view.attributes.axes or ()
+    shape = view.operands[0].type.shape
+    match view.op.kind:
+        case Kind.SLICE:
+            firsts, strides = view.attributes.starts or (), view.attributes.steps or ()
+            starts = _sums(firsts, strides, part.starts)
+            steps = tuple(map(operator.mul, strides, part.steps))
+            return _Part(part.value, starts, steps, part.counts)
+        case Kind.TRANSPOSE:
+            order = tuple(axes.index(axis) for axis in range(len(axes)))
+            starts, counts = (
+                tuple(each[axis] for axis in order) for each in (part.starts, part.counts)
+            )
+            steps = tuple(part.steps[axis] for axis in order)
+            return _Part(transposed(part.solid, order), starts, steps, counts)
+        case Kind.REVERSE:
+            ends = _sums(part.starts, part.steps, tuple(count - 1 for count in part.counts))
+            starts = tuple(
+                shape[axis] - 1 - ends[axis] if axis in axes else start
+                for axis, start in enumerate(part.starts)
+            )
+            return _Part(reversed_along(part.solid, axes), starts, part.steps, part.counts)
+        case Kind.RESHAPE if solid(shape) == solid(view.type.shape):
+            return _with_dimensions(view.type.shape, shape, part)
+        case Kind.RESHAPE if part.is_whole(view.type.shape):
+            return _Part.whole(reshaped(part.value, shape))
+        case Kind.RESHAPE:
+            raise ProgramTypeError(
+                "A part of an array cannot be written to through another shape of it.",
+                notes=(f"the array is {list(shape)}, and written to as {list(view.type.shape)}",),
+                hints=("index the array as it is",),
+            )
+        case _:
+            raise ProgramValueError("assignment destination is read-only.")
+
+
+def _sums(firsts: Shape, steps: Sequence[int], counts: Shape) -> Shape:
+    """For each axis, the place after so many steps from the first."""
+    return tuple(
+        first + step * count for first, step, count in zip(firsts, steps, counts, strict=True)
+    )
+
+
+def _with_dimensions(shown: Shape, shape: Shape, part: _Part) -> _Part:
+    """The part without dimensions of size 1 that `shape` lacks, and with those that it has."""
+    lists = zip(shown, part.starts, part.steps, part.counts, strict=True)
+    kept = iter([entry[1:] for entry in lists if entry[0] != 1])
+    entries: list[tuple[Dim, int, Dim]] = [(0, 1, 1) if dim == 1 else next(kept) for dim in shape]
+    starts, steps, counts = map(tuple, zip(*entries, strict=True)) if entries else ((), (), ())
+    return _Part(part.value, starts, steps, counts)
+
+
+def _updated(whole: Node, part: _Part) -> Node:
+    """`whole` with the part written."""
+    attributes = Attributes(starts=part.starts, steps=part.steps, shape=part.counts)
+    value = part.solid if 1 in part.value.shape else part.value
+    return value._trace.apply(optable.UPDATE, [whole, value._node], attributes)._node
+
+
+def changed(target: Traced, result: Traced, ufunc: np.ufunc, casting: str) -> Traced:
+    """The target of `ufunc`, with its result written to it: `x += 1` is np.add(x, 1, out=x)."""
+    name = ufunc.__name__
+    if not target.ndim:
+        if target._link is None or not target._link.memory.argument:
+            return result  # NumPy's scalars do not change: it is another one
+        raise ProgramTypeError(
+            f"'{name}' cannot change {target._link.memory}, which has no dimensions: NumPy changes "
+            "an array, and replaces a scalar.",
+            hints=("x = x + y replaces it, and x[...] = x + y changes the array",),
+        )
+    if not can_cast(result.dtype, target.dtype, casting):
+        raise ProgramTypeError(
+            f"Cannot cast ufunc '{name}' output from {result.dtype!r} to "
+            f"{target.dtype!r} with casting rule '{casting}'."
+        )
+    if not _fits(result.shape, target.shape):
+        out, wide = (str(each).replace(" ", "") for each in (target.shape, result.shape))
+        raise ProgramValueError(
+            f"non-broadcastable output operand with shape {out} doesn't match the broadcast shape "
+            f"{wide}."
+        )
+    setitem(target, Ellipsis, result)
+    return target
+
+
+def writes_of(
+    builder: GraphBuilder, arguments: Mapping[Node, Memory], place: Location
+) -> list[Write]:
+    """What the function, which is defined at `place`, leaves in the arguments that it wrote to."""
+    found = []
+    for argument, memory in arguments.items():
+        node = memory.node
+        if not memory.is_written:
+            continue
+        below = node
+        while below.op.kind is Kind.UPDATE:
+            below = below.operands[0]
+        if below is not argument or node is argument:  # all of it was replaced
+            rank, shape = argument.type.rank, argument.type.shape
+            attributes = Attributes(starts=(0,) * rank, steps=(1,) * rank, shape=shape)
+            node = builder.apply(optable.UPDATE, [argument, node], attributes, place)
+        found.append(Write(argument, node))
+    return found
+
+
+def returned_argument(value: Any, arguments: Iterable[Memory], kernel: str) -> int | None:
+    """The number of the written argument that `value` is, None for any other value.
+
+    Raises ProgramTypeError for a part of one, which in NumPy would be a view of the caller's array.
+    """
+    if not isinstance(value, Traced) or value._link is None:
+        return None
+    node, link = value._node, value._link
+    for index, memory in enumerate(arguments):
+        if link.memory is not memory or not memory.is_written:
+            continue
+        if link.views is not None and node is memory.node:
+            return index
+        raise ProgramTypeError(
+            f"Kernel '{kernel}' returns a view of {memory}, which it writes to.",
+            notes=(f"the value is {value.type}",),
+            hints=("write .copy() after it; the caller has the array",),
+        )
+    return None
+
+
+ASSIGNMENT: Mapping[Callable[..., Any], Callable[..., Any]] = {
+    operator.setitem: setitem,
+    operator.iadd: changed,
+}

@@ -1,0 +1,105 @@
+"""What arrays hold while a function is traced: views of one see what is written to it, as in NumPy.
+
+A value of the user's shows an array: all of it, or what a view shows. The graph has a new node for
+each state of the array, and none ever changes; a view is made again from the newest.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tinyir.errors import ProgramTypeError
+from tinyir.ir import optable
+from tinyir.ir.attributes import NO_ATTRIBUTES
+from tinyir.ir.graph import GraphBuilder, Node
+from tinyir.ir.primitive import Kind
+from tinyir.ir.slicing import solid
+from tinyir.ir.types import TensorType
+
+_VIEWS = (Kind.SLICE, Kind.RESHAPE, Kind.TRANSPOSE, Kind.BROADCAST, Kind.REVERSE)
+
+
+@dataclass(eq=False)
+class Memory:
+    """An array: what it holds now, its name if it is an argument, and whether it was written to."""
+
+    node: Node
+    argument: str = ""
+    is_written: bool = False
+
+    def __str__(self) -> str:
+        return f"the argument '{self.argument}'" if self.argument else "an array"
+
+
+@dataclass
+class Link:
+    """What a value shows: a memory, which held `base` when the value's node was made.
+
+    `views` lead from the memory to the value; None where NumPy may have made a copy.
+    """
+
+    memory: Memory
+    base: Node
+    views: tuple[Node, ...] | None = ()
+
+    @property
+    def is_current(self) -> bool:
+        """Whether nothing was written since."""
+        return self.base is self.memory.node
+
+
+def unknown_like(type_: TensorType) -> Node:
+    """A node of which nothing but the type is known."""
+    return Node(optable.INPUT, (), NO_ATTRIBUTES, type_)
+
+
+def root(node: Node) -> Node:
+    """What `node` shows elements of."""
+    while node.op.kind in (*_VIEWS, Kind.GATHER):
+        node = node.operands[0]
+    return node
+
+
+def path(shown: Node, base: Node) -> tuple[Node, ...] | None:
+    """The views that lead from `base` to `shown`; None where other operations do."""
+    found: list[Node] = []
+    while shown is not base:
+        if shown.op.kind not in _VIEWS:
+            return None
+        found.append(shown)
+        shown = shown.operands[0]
+    return tuple(reversed(found))
+
+
+def views(link: Link) -> tuple[Node, ...]:
+    """The views that lead from the array to the value.
+
+    Raises ProgramTypeError where NumPy may have made a copy on the way.
+    """
+    found = link.views
+    if found is None or not _all_views(found, link.memory):
+        raise ProgramTypeError(
+            f"Whether this is a view of {link.memory}, or a copy of what it held before, is not "
+            "known.",
+            hints=("take it after the write, or write x.copy() where it is to be a copy",),
+        )
+    return found
+
+
+def _all_views(nodes: Iterable[Node], memory: Memory) -> bool:
+    """Whether NumPy makes views of all: not of a reshaped array whose elements lie apart."""
+    is_contiguous = bool(memory.argument)
+    for node in nodes:
+        keeps = node.op.kind is Kind.RESHAPE
+        is_plain = keeps and solid(node.type.shape) == solid(node.operands[0].type.shape)
+        if keeps and not is_plain and not is_contiguous:
+            return False
+        is_contiguous &= keeps
+    return True
+
+
+def shown_now(builder: GraphBuilder, link: Link) -> Node:
+    """What a view shows of its array now."""
+    node = link.memory.node
+    for view in views(link):
+        node = builder.apply(view.op, [node], view.attributes, view.location)
+    return node
