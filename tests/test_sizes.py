@@ -82,6 +82,8 @@ def windows(x):
 COMPUTED = (
     Sized("elementwise", lambda x: x * 2 + 1, (VECTOR,)),
     Sized("inner", lambda x: x * 2 + 1, (INNER,)),
+    Sized("short_rows_of_planes", lambda x: x * 2 + 1, (f32["n", "m", 3],)),
+    Sized("short_rows_of_squares", lambda x: np.maximum(x, 2), (i32[4, "n", "n", 2],)),
     Sized("both", lambda x: x.T * 2, (BOTH,)),
     Sized("where", lambda x: np.where(x > 0, x, 0), (ROWS,)),
     Sized("where_sizes", sizes_chosen, (ROWS,)),

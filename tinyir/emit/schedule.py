@@ -174,14 +174,15 @@ def _flat_tiles(behind: Computation, machine: Machine) -> Sizes:
     """Tiles that can become one row each, whose place is known: they lie in one piece.
 
     So they are of size 1 along outer dimensions, of whole vectors along one, and whole along inner
-    ones.
+    ones, whose sizes are known: mlir-opt 22 splits no row again into several that are not.
     """
     shape = behind.extents
     wanted = -(-BLOCK * prod(shape) // behind.work)
     sizes, inner = [1] * len(shape), 1
     for dim in reversed(range(len(shape))):
         count = -(-wanted // (inner * machine.lanes)) * machine.lanes
-        if inner > 1 and count < shape[dim]:
+        is_known = isinstance(behind.root.type.shape[dim], int)
+        if inner > 1 and (count < shape[dim] or not is_known):
             sizes[dim] = count
             return tuple(sizes)
         sizes[dim] = 0
