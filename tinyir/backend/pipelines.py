@@ -12,8 +12,8 @@ OPTIMIZE = ("--cse", "--canonicalize", "--cse")
 # which mlir-opt would verify the whole function each time. Passes verify it anyway.
 UNVERIFIED_MESSAGES = "--mlir-print-assume-verified"
 
-# Transform-dialect files: the one step of bufferization that passes cannot be told, and loops with
-# hints for LLVM.
+# Transform-dialect files: the one step of bufferization that passes cannot be told, and stores and
+# hints on loops for LLVM.
 BUFFERIZATION = "bufferize.mlir"
 LOOPS = "loops.mlir"
 
@@ -59,7 +59,9 @@ def _bufferize(stack: int, openmp: bool) -> tuple[str, ...]:
 def _lower(openmp: bool) -> tuple[str, ...]:
     return (
         *(("--scf-forall-to-parallel",) if openmp else ()),
-        *_applied(LOOPS, "loops"),
+        *_applied(LOOPS, "stores"),
+        "--convert-linalg-to-loops",
+        "--transform-interpreter=entry-point=loops",
         "--convert-vector-to-scf=full-unroll",
         "--canonicalize",
         "--cse",
