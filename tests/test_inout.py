@@ -405,8 +405,15 @@ def both_apart(x, row):
     return y
 
 
+def filled_and_reduced(x, row):
+    x[:] = 2
+    row[:] = 0
+    return x.sum(), x.max(axis=0), row.mean(), np.ptp(x, axis=1)
+
+
 FUNCTIONS = {
     **MATRIX,
+    "filled and reduced": filled_and_reduced,
     **{f"overlap {name}": assigned(*each) for name, each in OVERLAPS.items()},
     "swapped halves": swapped_halves,
     "rows see": rows_see,
@@ -489,12 +496,20 @@ def scalars(x, row):
     x[()] += 1
 
 
+def indices_written(x, at, column):
+    at[:] = 0
+    column[...] = 1
+    none = np.zeros_like(at)
+    return x[at], x[:, at], x[none], np.take(x, at, axis=1), x[column]
+
+
 CASES = [
     *(random_assignment(seed) for seed in range(60)),
     *calls(FUNCTIONS, numbers(4, 5), numbers(5, seed=1)),
     *calls(SEVERAL, numbers(4, 5), numbers(4, 5, seed=1)),
     Call("float64 into float32", each_row, (numbers(3, 5), numbers(5, dtype=F64))),
     Call("bools", bools_written, (numbers(4, 5) > 0, numbers(4, 5, seed=1) > 0)),
+    Call("indices", indices_written, (numbers(4, 5), np.array([2, 0, 1]), np.array([3]))),
     Call("scalars", scalars, (np.array(3, np.float32), numbers(5))),
     Call("large", normalised, (numbers(300, 1000), numbers(1000))),
     Call("large sum", its_own_double, (numbers(300, 1000), numbers(1000))),

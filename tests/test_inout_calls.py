@@ -416,3 +416,27 @@ def test_types_are_explained():
         ("f32[3, 4]", ("f64 -> f32: 'update' has an operand that is f32",)),
         ("f64[]", ()),
     ]
+
+
+@pytest.mark.parametrize(
+    ("function", "message"),
+    [
+        (lambda x: np.add.accumulate(x, axis=0, out=x), "'out' of 'add.accumulate'"),
+        (lambda x: np.maximum.reduce(x, 0, None, x[0]), "'out' of 'maximum.reduce'"),
+        (lambda x: np.multiply.outer(x, x[0], out=np.zeros_like(x)), "'out' of 'multiply.outer'"),
+        (lambda x: np.sum(x, axis=0, out=x[0]), "'out' of 'sum'"),
+        (lambda x: np.nan_to_num(x, copy=False), r"nan_to_num\(copy=False\)"),
+        (lambda x: np.nan_to_num(x, False), r"nan_to_num\(copy=False\)"),
+    ],
+)
+def test_functions_that_would_write_are_refused(function, message):
+    with pytest.raises(TypeError, match=message):
+        jit(function)(np.ones((3, 4), np.float32))
+
+
+def test_check_knows_arguments_without_dimensions(tinyir_compile, tmp_path):
+    path = tmp_path / "scalar.py"
+    path.write_text(
+        "from tinyir import f32, kernel\n\n\n@kernel\ndef twice(x: f32[()]):\n    x[...] = x * 2\n"
+    )
+    assert "bit-equal" in tinyir_compile(path, "--check").stdout

@@ -41,6 +41,10 @@ _VIEWS = frozenset(
 
 _COPIES = frozenset(
     (
+        np.all,
+        np.amax,
+        np.amin,
+        np.any,
         np.append,
         np.array,
         np.block,
@@ -53,15 +57,24 @@ _COPIES = frozenset(
         np.full,
         np.full_like,
         np.hstack,
+        np.max,
+        np.mean,
+        np.median,
+        np.min,
         np.ones_like,
         np.pad,
+        np.prod,
+        np.ptp,
         np.repeat,
         np.roll,
         np.select,
         np.stack,
+        np.std,
+        np.sum,
         np.take,
         np.take_along_axis,
         np.tile,
+        np.var,
         np.vstack,
         np.where,
         np.zeros_like,
@@ -80,7 +93,12 @@ def linked(
     given = list(_traced((*args, *kwargs.values())))
     bases = [each._node for each in given]
     shown = result
-    if function in _VIEWS and any(root(base).constant is not None for base in bases):
+    is_taken = function is operator.getitem and next(_traced(args[1:]), None) is not None
+    if (
+        function in _VIEWS
+        and not is_taken  # what it checks of the indices is checked once
+        and any(root(base).constant is not None for base in bases)
+    ):
         # Views of constants are constants. Those of values that are not known tell what they show.
         unknown = [Traced(each._trace, unknown_like(each.type)) for each in given]
         bases = [each._node for each in unknown]

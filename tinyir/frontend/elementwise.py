@@ -176,6 +176,11 @@ def nan_to_num(
     x: Traced, copy: bool = True, nan: Any = 0.0, posinf: Any = None, neginf: Any = None
 ) -> Any:
     """`x` with numbers for NaN and the infinities: None stands for the largest and smallest."""
+    if not copy:
+        raise ProgramTypeError(
+            "nan_to_num(copy=False) is not supported on traced values.",
+            hints=("write the result: x[...] = np.nan_to_num(x)",),
+        )
     if not np.issubdtype(x.dtype, np.inexact):  # nor does NumPy see to bfloat16
         return x
     limits = np.finfo(x.dtype)

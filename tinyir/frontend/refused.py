@@ -199,7 +199,7 @@ def unsupported_method(ufunc: np.ufunc, method: str) -> ProgramTypeError:
 def unsupported_keyword(keyword: str, name: str) -> ProgramTypeError:
     """The error for a keyword of a NumPy function that traced values do not know."""
     hints = {
-        "out": "use the result, as in 'x = x + y': while tracing, no array is written to",
+        "out": "write the result: y[...] = f(x)",
         "where": "np.where chooses between the result, or operands that are safe, and another",
     }
     return ProgramTypeError(

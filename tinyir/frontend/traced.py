@@ -239,6 +239,8 @@ class Traced(Methods, Refusing, NDArrayOperatorsMixin):
             if any(isinstance(each, np.ndarray) for each in targets):
                 raise changed_in_place(ufunc)
             if method != "__call__":
+                if targets:
+                    raise unsupported_keyword("out", f"{ufunc.__name__}.{method}")
                 return self._trace.ufunc_method(ufunc, method, *inputs, **kwargs)
             options = {key: kwargs.pop(key) for key in ("dtype", "casting") if key in kwargs}
             only_defaults(ufunc.__name__, kwargs, {"where": True})

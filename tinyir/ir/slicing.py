@@ -1,6 +1,7 @@
 """Parts of arrays, every step-th element along each axis: slices show and updates replace them."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
@@ -54,12 +55,13 @@ def part(whole: np.ndarray, attributes: Attributes) -> np.ndarray:
     """The view of a part of `whole`."""
     sizes = static_shape(attributes.shape or ())
     parts = zip(attributes.starts or (), attributes.steps or (), sizes, strict=True)
-    return whole[tuple(slice(start, start + count * step, step) for start, step, count in parts)]
+    key: list[Any] = [slice(start, start + count * step, step) for start, step, count in parts]
+    return whole[*key, ...]  # of no dimensions, too, a view
 
 
 def updated(whole: np.ndarray, value: np.ndarray, attributes: Attributes) -> np.ndarray:
     """`whole` with `value` in a part of it, as a new array."""
-    result = whole.copy()
+    result = np.array(whole)
     shown = part(result, attributes)
     shown[...] = value.reshape(shown.shape)
     return result
