@@ -408,7 +408,10 @@ def both_apart(x, row):
 def filled_and_reduced(x, row):
     x[:] = 2
     row[:] = 0
-    return x.sum(), x.max(axis=0), row.mean(), np.ptp(x, axis=1)
+    found = x.sum(), x.max(axis=0), row.mean(), np.trace(x), np.clip(x, 0, 1), np.outer(row, row)
+    x[0] = 1
+    row[0] = 1
+    return tuple(each * 1 for each in found)
 
 
 FUNCTIONS = {

@@ -178,10 +178,11 @@ def _input(context: Context, node: Node) -> ValueView:
 def _streamed(graph: Graph, pointers: Sequence[ValueView]) -> Iterator[StreamedView]:
     """The results that are stored past the caches; `pointers` are those of all results."""
     symbol = mlirtext.body_symbol(graph.signature)
-    for index in streamed(graph):
-        name = point(graph.results[index].name)
-        elements = prod(static_shape(graph.results[index].node.type.shape))
-        yield StreamedView(name, f"{symbol}.{name}", pointers[index], STREAM_ALIGNMENT, elements)
+    found = streamed(graph)
+    for result, pointer in zip(graph.results, pointers, strict=True):
+        if result.node in found:
+            name, (elements,) = point(result.name), static_shape((result.node.type.size,))
+            yield StreamedView(name, f"{symbol}.{name}", pointer, STREAM_ALIGNMENT, elements)
 
 
 def _checks(context: Context) -> tuple[CheckView, ...]:

@@ -6,6 +6,7 @@ and its place goes element by element, and stays where columns stand side by sid
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
@@ -23,8 +24,6 @@ _SHORTEST = 16
 _NARROW = 1 << 31
 """Fewer places than this are numbered by 32 bits, of which vectors hold twice as many."""
 
-_EXTREMA = {"argmax": optable.BY_NAME["max"], "argmin": optable.BY_NAME["min"]}
-
 
 def with_positions(graph: Graph) -> Graph:
     """`graph` where positions in rows are found in two passes; itself where there are none."""
@@ -38,7 +37,7 @@ def _is_in_rows(node: Node) -> bool:
 
     AVX2 cannot compare integers of 64 bits for their order: one loop is faster.
     """
-    if node.op.name not in _EXTREMA:
+    if node.op.finds is None:
         return False
     (operand,) = node.operands
     length = operand.type.shape[-1]
@@ -55,21 +54,26 @@ class _Steps:
         self.nodes: list[Node] = []
         (row,) = node.operands
         axis, length = row.type.rank - 1, row.type.shape[-1]
-        best = self._apply(_EXTREMA[node.op.name], [row], Attributes(axes=(axis,)))
+        best = self._call(node.op.finds, [row], Attributes(axes=(axis,)))
         shape = (*row.type.shape[:-1], 1)
         best = self._apply(optable.RESHAPE, [best], Attributes(shape=shape))
-        is_there = self._apply(optable.BY_NAME["equal"], [row, best])
+        is_there = self._call(np.equal, [row, best])
         if row.type.dtype.type_class is TypeClass.FLOAT:
-            is_nan = self._apply(optable.BY_NAME["isnan"], [row])
-            is_there = self._apply(optable.BY_NAME["logical_or"], [is_there, is_nan])
+            is_nan = self._call(np.isnan, [row])
+            is_there = self._call(np.logical_or, [is_there, is_nan])
         is_narrow = isinstance(length, int) and length < _NARROW
         dtype = I32 if is_narrow else I64
         counted = Attributes(axes=(0,), shape=(length,), dtype=dtype)
         place = self._apply(optable.IOTA, [], counted)
         chosen = self._apply(optable.SELECT, [is_there, place, self._number(length, dtype)])
-        first = self._apply(optable.BY_NAME["min"], [chosen], Attributes(axes=(axis,)))
+        first = self._call(np.min, [chosen], Attributes(axes=(axis,)))
         if is_narrow:
             self._apply(optable.CAST, [first], Attributes(dtype=I64))
+
+    def _call(
+        self, function: Any, operands: Sequence[Node], attributes: Attributes = NO_ATTRIBUTES
+    ) -> Node:
+        return self._apply(optable.BY_NUMPY[function], operands, attributes)
 
     def _apply(
         self, op: Primitive, operands: Sequence[Node], attributes: Attributes = NO_ATTRIBUTES

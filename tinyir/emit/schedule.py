@@ -28,7 +28,7 @@ from tinyir.emit.scheduleviews import (
     ScheduleView,
     StreamView,
 )
-from tinyir.emit.streams import is_large, is_streamed, point, stream
+from tinyir.emit.streams import ALIGNMENT, is_large, point, stream, streamed
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind
@@ -80,7 +80,7 @@ def _loops(signature: Signature, machine: Machine, are_many: bool) -> LoopsView:
     shortest = min(innermost, default=SHORT * lanes)
     interleave = 1 if masked or shortest < 2 * lanes else 2 if shortest < SHORT * lanes else 4
     rolled = are_many or (not masked and ROLLED[0] * lanes <= shortest < ROLLED[1] * lanes)
-    streams = any(is_large(each.type) for each in signature.outputs)
+    streams = ALIGNMENT if any(is_large(each.type) for each in signature.outputs) else None
     return LoopsView(mlirtext.body_symbol(signature), interleave, masked, rolled, streams)
 
 
@@ -88,13 +88,14 @@ def _kernel(graph: Graph, machine: Machine) -> KernelScheduleView:
     nests = []
     wholes, parts = written(graph)
     roots = [*parts, *wholes]
-    names = [result.name for result in graph.results if result.node.type.size]
+    past = streamed(graph)
     for index, root in enumerate(roots):
+        result = index - len(parts)
         behind = computation(root, graph.nodes)
-        if behind is not None and is_private(roots, index):
-            result = index - len(parts)
-            name = names[result] if 0 <= result < len(names) else ""
-            nest = _nest(result, name, parts.get(root, ""), behind, machine)
+        if root in past:
+            nests.append(_streaming_nest(result, root, past[root], machine))
+        elif behind is not None and is_private(roots, index):
+            nest = _nest(result, parts.get(root, ""), behind, machine)
             nests += [nest] if nest else []
     name = mlirtext.body_symbol(graph.signature)
     tiles, rest = chain_schedules(graph, machine)
@@ -111,14 +112,14 @@ def _parts(graph: Graph) -> tuple[PartsView, ...]:
     )
 
 
-def _nest(
-    result: int, name: str, update: str, behind: Computation, machine: Machine
-) -> NestView | None:
+def _streaming_nest(result: int, root: Node, name: str, machine: Machine) -> NestView:
+    tiles = stream(root.type, machine)
+    view = StreamView(point(name), tiles.lanes)
+    return NestView(result, "", _spelled(root, tiles.sizes), "", (), root.type.rank > 1, view)
+
+
+def _nest(result: int, update: str, behind: Computation, machine: Machine) -> NestView | None:
     root = behind.root
-    if name and is_streamed(behind):
-        past = stream(root.type, machine)
-        view = StreamView(point(name), past.lanes)
-        return NestView(result, "", _spelled(root, past.sizes), "", (), root.type.rank > 1, view)
     rows = _rows(behind, machine) if behind.reduces else ()
     blocks = _blocks(behind, rows) if behind.work >= PARALLEL_WORK else ()
     if rows == blocks:

@@ -64,12 +64,12 @@ class ScheduleView:
 class LoopsView:
     """How a kernel's loops become vectors: how many side by side, and whether tails are masked.
 
-    Those that are `rolled` are not written out element by element. `streams` says whether there may
-    be stores past the caches, which are of vectors from the start.
+    Those that are `rolled` are not written out element by element. Where there may
+    be stores past the caches, they are of vectors from the start, at multiples of `streams` bytes.
     """
 
     name: str
     interleave: int
     masked: bool
     rolled: bool
-    streams: bool
+    streams: int | None

@@ -4,14 +4,13 @@ A store that goes through a cache reads the line from memory first, which nobody
 memory carries a third less. Such stores are of whole vectors at multiples of their size.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from math import gcd, prod
 
 from tinyir.emit.machine import Machine
 from tinyir.emit.needed import written
 from tinyir.emit.nests import Computation, computation, is_private
-from tinyir.ir.graph import Graph
+from tinyir.ir.graph import Graph, Node
 from tinyir.ir.types import TensorType, static_shape
 
 LARGE = 32 << 20
@@ -49,20 +48,20 @@ def is_large(type_: TensorType) -> bool:
     return width in _ELEMENTS and prod(static_shape(type_.shape)) * width >= LARGE
 
 
-def streamed(graph: Graph) -> Iterator[int]:
-    """The indices of the results of `graph` that are stored past the caches."""
-    if not any(is_large(result.node.type) for result in graph.results):
-        return
+def streamed(graph: Graph) -> dict[Node, str]:
+    """What is stored past the caches, and the names of these results."""
+    large = {each.node: each.name for each in graph.results if is_large(each.node.type)}
+    if not large:
+        return {}
     wholes, parts = written(graph)
     roots = [*parts, *wholes]
-    count = len(parts)  # of the roots before that of a result
-    for index, result in enumerate(graph.results):
-        place = count
-        count += bool(result.node.type.size)
-        if is_large(result.node.type) and is_private(roots, place):
-            behind = computation(result.node, graph.nodes)
-            if behind is not None and is_streamed(behind):
-                yield index
+    found = {}
+    for index, root in enumerate(roots):
+        if root in large and is_private(roots, index):
+            behind = computation(root, graph.nodes)
+            if behind is not None and _is_cheap(behind):
+                found[root] = large[root]
+    return found
 
 
 def point(result: str) -> str:
@@ -70,10 +69,10 @@ def point(result: str) -> str:
     return f"{result}.streamed"
 
 
-def is_streamed(behind: Computation) -> bool:
-    """Whether this is the computation of a result that is stored past the caches."""
-    cheap = behind.work <= _CHEAP * prod(behind.extents)
-    return is_large(behind.root.type) and behind.is_flat and not behind.reduces and cheap
+def _is_cheap(behind: Computation) -> bool:
+    """Whether a result takes the time of memory, and can be stored in order."""
+    is_cheap = behind.work <= _CHEAP * prod(behind.extents)
+    return is_cheap and behind.is_flat and not behind.reduces
 
 
 def stream(type_: TensorType, machine: Machine) -> Stream:

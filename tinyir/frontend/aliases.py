@@ -6,6 +6,7 @@ arranged in another way: then it is not known, and an error where it matters.
 
 import operator
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -13,9 +14,9 @@ from numpy.lib.stride_tricks import sliding_window_view
 
 from tinyir.frontend.indexing import has_arrays
 from tinyir.frontend.memory import Link, Memory, path, root, unknown_like
-from tinyir.frontend.traced import Traced
+from tinyir.frontend.traced import Trace, Traced
 from tinyir.frontend.views import VIEWS
-from tinyir.ir.graph import Node
+from tinyir.ir.graph import GraphBuilder, Node
 
 _VIEWS = frozenset(
     (
@@ -41,10 +42,6 @@ _VIEWS = frozenset(
 
 _COPIES = frozenset(
     (
-        np.all,
-        np.amax,
-        np.amin,
-        np.any,
         np.append,
         np.array,
         np.block,
@@ -57,24 +54,15 @@ _COPIES = frozenset(
         np.full,
         np.full_like,
         np.hstack,
-        np.max,
-        np.mean,
-        np.median,
-        np.min,
         np.ones_like,
         np.pad,
-        np.prod,
-        np.ptp,
         np.repeat,
         np.roll,
         np.select,
         np.stack,
-        np.std,
-        np.sum,
         np.take,
         np.take_along_axis,
         np.tile,
-        np.var,
         np.vstack,
         np.where,
         np.zeros_like,
@@ -93,19 +81,17 @@ def linked(
     given = list(_traced((*args, *kwargs.values())))
     bases = [each._node for each in given]
     shown = result
-    is_taken = function is operator.getitem and next(_traced(args[1:]), None) is not None
-    if (
-        function in _VIEWS
-        and not is_taken  # what it checks of the indices is checked once
-        and any(root(base).constant is not None for base in bases)
-    ):
-        # Views of constants are constants. Those of values that are not known tell what they show.
+    if function not in _COPIES and any(root(base).constant is not None for base in bases):
+        # What is made of constants is constants, and equal ones are one node. What is made of
+        # values that are not known tells what it shows.
         unknown = [Traced(each._trace, unknown_like(each.type)) for each in given]
         bases = [each._node for each in unknown]
         others = iter(unknown)
         arguments = [_with(others, each) for each in args]
         named = {name: _with(others, each) for name, each in kwargs.items()}
-        shown = given[0]._trace.run(implementation, *arguments, **named)
+        trace = given[0]._trace
+        with _apart(trace):
+            shown = trace.run(implementation, *arguments, **named)
 
     def link_of(one: Traced, shown: Traced) -> Link | None:
         if _copies(function, one, args, kwargs):
@@ -124,6 +110,16 @@ def linked(
         )
 
     return each_linked(result, shown)
+
+
+@contextmanager
+def _apart(trace: Trace) -> Iterator[None]:
+    """While nodes are made that the graph does not get, nor what they check."""
+    kept, trace.builder = trace.builder, GraphBuilder()
+    try:
+        yield
+    finally:
+        trace.builder = kept
 
 
 def _with(others: Iterator[Traced], value: Any) -> Any:

@@ -216,8 +216,8 @@ REDUCTIONS = (
     Primitive(name="min", kind=REDUCTION, numpy=np.min, combines=np.minimum, sign=SignRule.SAME, fold=folds.MIN, needs_elements=True),
     Primitive(name="any", kind=REDUCTION, numpy=np.any, combines=np.logical_or, fold=folds.ANY),
     Primitive(name="all", kind=REDUCTION, numpy=np.all, combines=np.logical_and, fold=folds.ALL),
-    Primitive(name="argmax", kind=Kind.ARG_REDUCTION, numpy=np.argmax, fold=folds.arg("ogt", "sgt", "ugt", low=True), needs_elements=True),
-    Primitive(name="argmin", kind=Kind.ARG_REDUCTION, numpy=np.argmin, fold=folds.arg("olt", "slt", "ult", low=False), needs_elements=True),
+    Primitive(name="argmax", kind=Kind.ARG_REDUCTION, numpy=np.argmax, finds=np.max, fold=folds.arg("ogt", "sgt", "ugt", low=True), needs_elements=True),
+    Primitive(name="argmin", kind=Kind.ARG_REDUCTION, numpy=np.argmin, finds=np.min, fold=folds.arg("olt", "slt", "ult", low=False), needs_elements=True),
 )
 
 # Scans go from element to element in the dtype of the result, as NumPy's do: bit for bit. They

@@ -142,7 +142,8 @@ class Primitive:
     `constant_exponent` holds the bodies for a last operand that is this constant, and
     `of_not_positive` the body for an operand whose values are all known not to be positive.
     `sign` is the rule by which such things are known. `combines` is the ufunc whose reduce or
-    accumulate a reduction or scan is (np.add for np.sum). `widens` says that small integers are
+    accumulate a reduction or scan is (np.add for np.sum), and `finds` the reduction whose place
+    another one gives (np.max for np.argmax). `widens` says that small integers are
     added up in 64 bits, as np.sum does. `costly` says that it takes the time of several additions,
     as what has `ulps` does, too. With `inverts`, `fp="fast"` may multiply by the reciprocal of the
     last operand. `domain` is the interval that the row's tests draw from, and
@@ -161,6 +162,7 @@ class Primitive:
     sign: SignRule = SignRule.UNKNOWN
     fold: Mapping[DType, Fold] = field(default_factory=dict)
     combines: np.ufunc | None = None
+    finds: Callable[..., Any] | None = None
     needs_elements: bool = False
     widens: bool = False
     costly: bool = False
