@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from tinyir.emit.blockviews import Operation
 from tinyir.emit.operations import OperationView
+from tinyir.emit.prefetch import Prefetch
 from tinyir.emit.views import ValueView
 
 
@@ -103,6 +104,7 @@ class FunctionView:
     sizes: tuple[ValueView, ...]
     shaped: tuple[Operation, ...]
     streamed: tuple[StreamedView, ...]
+    prefetches: tuple[Prefetch, ...]
     inputs: tuple[InputView, ...]
     outputs: tuple[OutputView, ...]
     updated: tuple[UpdatedView, ...]

@@ -24,6 +24,7 @@ from tinyir.emit.lower_chain import lower_chain
 from tinyir.emit.lower_update import lower_update
 from tinyir.emit.needed import is_known, needed
 from tinyir.emit.nests import overwrites
+from tinyir.emit.prefetch import prefetches
 from tinyir.emit.prepared import prepared
 from tinyir.emit.streams import ALIGNMENT as STREAM_ALIGNMENT
 from tinyir.emit.streams import point, streamed
@@ -99,6 +100,7 @@ def _function(graph: Graph, maps: Maps) -> FunctionView:
         sizes=sizes,
         shaped=tuple(parameters),
         streamed=tuple(_streamed(graph, pointers[count:])),
+        prefetches=tuple(prefetches(graph).values()),
         inputs=tuple(
             view for view, node in zip(inputs, graph.inputs, strict=True) if node.type.size
         ),

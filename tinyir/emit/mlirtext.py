@@ -30,6 +30,11 @@ def memref(type_: TensorType) -> str:
     return f"memref<{dims(type_.shape)}{type_.dtype.storage}>"
 
 
+def vector(type_: TensorType) -> str:
+    """'vector<16xf32>': a value in registers."""
+    return f"vector<{dims(type_.shape)}{type_.dtype.storage}>"
+
+
 def buffer(type_: TensorType) -> str:
     """How a function takes a value of `type_`. MLIR has no strides of empty rows: they are flat.
 

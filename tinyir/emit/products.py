@@ -13,12 +13,14 @@ from dataclasses import dataclass
 from tinyir.emit import mlirtext
 from tinyir.emit.alike import Way, firsts, ways
 from tinyir.emit.contractions import SINGLE, Roles, accumulates_in
-from tinyir.emit.levels import LONGEST_SUM, accumulator, at, level
+from tinyir.emit.levels import accumulator, at, blocks_of, level
 from tinyir.emit.machine import Machine
+from tinyir.emit.prefetch import Prefetch, prefetches
 from tinyir.emit.productviews import (
     BlocksView,
     LevelView,
     PackingView,
+    PrefetchView,
     ProductView,
     ScheduledProduct,
     TailView,
@@ -33,8 +35,6 @@ from tinyir.ir.types import DType
 
 FEWEST_ROWS = 4
 """Tiles of fewer rows would wait for their additions, which take four cycles."""
-
-USUAL_SUM = 256
 
 
 @dataclass(frozen=True)
@@ -60,16 +60,17 @@ def products(graph: Graph, machine: Machine) -> tuple[ScheduledProduct, ...]:
     tile = tile_of(machine)
     names = value_names(graph)
     found = ways(graph)
+    ahead = prefetches(graph)
     views: list[ScheduledProduct] = []
     for node in dict.fromkeys(firsts(found).values()):
         if found[node].roles.row == SINGLE:
             views.append(row_product(names[node], node, found[node].roles, machine))
         else:
-            views.append(_product(names[node], node, found[node], tile))
+            views.append(_product(names[node], node, found[node], tile, ahead.get(node)))
     return tuple(views)
 
 
-def _product(name: str, node: Node, way: Way, tile: Tile) -> ProductView:
+def _product(name: str, node: Node, way: Way, tile: Tile, ahead: Prefetch | None) -> ProductView:
     roles = way.roles
     called = accumulator(name, node)
     dtype = accumulates_in(node)
@@ -102,6 +103,7 @@ def _product(name: str, node: Node, way: Way, tile: Tile) -> ProductView:
         step_sizes=at(rank + 2, {rank + 1: 1}) if roles.sizes[-1] > 1 else None,
         packed=way.is_packed,
         packing=None if way.is_packed else _packing(roles),
+        prefetch=_prefetch(called, roles, tile_rows, ahead) if ahead else None,
     )
 
 
@@ -171,12 +173,10 @@ def _tile(
 
 def _blocks(summed: int, rank: int) -> tuple[BlocksView | None, TailView | None]:
     """Blocks of K of equal length, and what is left over."""
-    if summed <= LONGEST_SUM:
+    found = blocks_of(summed)
+    if found is None:
         return None, None
-    count = -(-summed // USUAL_SUM)
-    length = summed // count
-    if summed - count * length == 1:
-        length -= 1
+    count, length = found
     blocks = BlocksView(count, at(rank + 2, {0: 1}), at(rank + 3, {rank + 2: 1}))
     if count * length == summed:
         return blocks, None
@@ -225,6 +225,18 @@ def _packing(roles: Roles) -> PackingView | None:
     panel, summed = rank - 3, rank - 2
     order = [*range(panel), summed, panel, rank - 1]
     return PackingView(at(rank, {panel: 1, summed: 1}), mlirtext.index_list(order))
+
+
+def _prefetch(name: str, roles: Roles, tile_rows: int, ahead: Prefetch) -> PrefetchView:
+    """Where later panels are asked for: in the tiles that have all their rows."""
+    is_unknown = roles.row in roles.unknown
+    is_peeled = is_unknown or roles.sizes[roles.row] % tile_rows
+    return PrefetchView(
+        symbol=ahead.symbol,
+        tiles=f"{name}.rows.main" if is_peeled else f"{name}.rows",
+        within=f"{name}.panel" if is_unknown else f"{name}.line",
+        line=ahead.line,
+    )
 
 
 def _result_order(roles: Roles) -> str:

@@ -57,6 +57,20 @@ class TailView:
 
 
 @dataclass(frozen=True)
+class PrefetchView:
+    """A function that asks for a line of a later panel, and where it is called.
+
+    That is in the loops over tiles of rows marked `tiles`, where a line of a panel is read, which
+    is of the type `line`. Loops `within` compute what a tile of rows inserts.
+    """
+
+    symbol: str
+    tiles: str
+    within: str
+    line: str
+
+
+@dataclass(frozen=True)
 class ProductView:
     """Products of matrices, called by the result of the first.
 
@@ -82,6 +96,7 @@ class ProductView:
     packed: bool
     packing: PackingView | None
     step_sizes: str | None
+    prefetch: PrefetchView | None
 
 
 @dataclass(frozen=True)

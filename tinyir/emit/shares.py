@@ -64,7 +64,7 @@ def rows_at_once(roles: Roles, tile: int, bits: int, columns: Pieces | None) -> 
     if _is_worth_threads(roles) and not is_shared and tiles >= ENOUGH:
         largest = max(min(most, tiles // ENOUGH), 1)
         return shared(rows, tile, range(largest // 2 + 1, largest + 1))
-    if 2 * rows <= 3 * most * tile:
+    if rows <= 2 * most * tile:
         return None
     choices = range(most * tile, most * tile // 2, -tile)
     size = next((each for each in choices if rows % each == 0), most * tile)
