@@ -1,6 +1,7 @@
 """From the graph to records for the templates: one lowering per kind, in topological order."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from math import prod
 
 from tinyir.emit import lower_compute, lower_shape, mlirtext
@@ -100,7 +101,7 @@ def _function(graph: Graph, maps: Maps) -> FunctionView:
         sizes=sizes,
         shaped=tuple(parameters),
         streamed=tuple(_streamed(graph, pointers[count:])),
-        prefetches=tuple(prefetches(graph).values()),
+        prefetches=tuple(chain.from_iterable(prefetches(graph).values())),
         inputs=tuple(
             view for view, node in zip(inputs, graph.inputs, strict=True) if node.type.size
         ),

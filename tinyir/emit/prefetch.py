@@ -5,12 +5,12 @@ it faster than memory gives it, and from the caches with all others. So each til
 a part of a panel that comes later.
 """
 
-from dataclasses import dataclass
-from math import prod
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from tinyir.emit import mlirtext
-from tinyir.emit.alike import Way, firsts, ways
-from tinyir.emit.contractions import SINGLE, Roles
+from tinyir.emit.alike import firsts, ways
+from tinyir.emit.contractions import Roles
 from tinyir.emit.levels import blocks_of
 from tinyir.emit.panels import packed
 from tinyir.emit.shares import columns_at_once
@@ -22,16 +22,20 @@ from tinyir.ir.types import TensorType, static_shape
 ROWS = 48
 """Among how many rows, from the first on, the lines of a panel are shared out."""
 
+FEW_ROWS = 12
+"""The same where each tile passes all panels of a piece: there are fewer rows."""
+
 LARGE = 256 << 10
 """From how many bytes on panels are fetched: fewer are in the second cache in any case."""
 
 
 @dataclass(frozen=True)
 class Prefetch:
-    """A product that reads `distance` panels ahead, by the function at `symbol`.
+    """A function that products call as they read a line of a panel, of those in `buffer`.
 
-    All `panels`, in `buffer`, have `depth` lines of the type `line`; those of one are shared out
-    among the first `rows` rows. Where lines are read in blocks, `block` is how many are in one.
+    It may ask for one of the panel that comes `distance` later. All `panels` have `depth` lines of
+    the type `line`, which the first `rows` rows share. Where lines are read in blocks, `block` is
+    how many are in one.
     """
 
     symbol: str
@@ -44,45 +48,41 @@ class Prefetch:
     block: int | None
 
 
-def prefetches(graph: Graph) -> dict[Node, Prefetch]:
-    """The products that prefetch, each the first of its kind."""
+def prefetches(graph: Graph) -> dict[Node, tuple[Prefetch, ...]]:
+    """What the first product of each kind calls, if panels are large.
+
+    Of an unknown number of rows, the last ones have a function of their own.
+    """
     names = value_names(graph)
     symbol = mlirtext.body_symbol(graph.signature)
     found = ways(graph)
     views = {}
     for node in dict.fromkeys(firsts(found).values()):
-        view = _prefetch(f"{symbol}.{names[node]}.prefetch", node, found[node])
-        if view is not None:
-            views[node] = view
+        matrix = packed(node)
+        if matrix is not None:
+            name = f"{symbol}.{names[node]}.prefetch"
+            views[node] = tuple(_prefetches(name, matrix.type, found[node].roles))
     return views
 
 
-def _prefetch(symbol: str, node: Node, way: Way) -> Prefetch | None:
-    matrix, roles = packed(node), way.roles
-    if matrix is None or roles.row == SINGLE:
-        return None
-    panels, depth, width = static_shape(matrix.type.shape)
-    if prod((panels, depth, LINE)) < LARGE:
-        return None
-    distance = _distance(roles, width)
-    if distance is None:
-        return None
+def _prefetches(name: str, matrix: TensorType, roles: Roles) -> Iterator[Prefetch]:
+    panels, depth, width = static_shape(matrix.shape)
+    if panels * depth * LINE < LARGE:
+        return
     blocks = blocks_of(depth)
-    return Prefetch(
-        symbol=symbol,
-        buffer=mlirtext.memref(matrix.type),
-        line=mlirtext.vector(TensorType(matrix.type.dtype, (width,))),
+    rows = ROWS if roles.row in roles.unknown else min(ROWS, roles.sizes[roles.row])
+    one = Prefetch(
+        symbol=name,
+        buffer=mlirtext.memref(matrix),
+        line=mlirtext.vector(TensorType(matrix.dtype, (width,))),
         panels=panels,
         depth=depth,
-        distance=distance,
-        rows=ROWS if roles.row in roles.unknown else min(ROWS, roles.sizes[roles.row]),
+        distance=1,
+        rows=rows,
         block=blocks[1] if blocks else None,
     )
-
-
-def _distance(roles: Roles, width: int) -> int | None:
-    """The next panel is fetched, or that of the next piece where each tile passes all in one."""
-    if roles.row not in roles.unknown:
-        return 1
-    columns = columns_at_once(roles, width, LINE)
-    return columns.size // width if columns else None
+    yield one
+    piece = columns_at_once(roles, width, LINE)
+    if roles.row in roles.unknown and piece:
+        distance = piece.size // width
+        yield replace(one, symbol=f"{name}.piece", distance=distance, rows=FEW_ROWS)

@@ -7,7 +7,7 @@ added, which keeps rounding errors as small as NumPy's. What is computed from th
 element is computed for each line of a tile, while that is in the cache.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tinyir.emit import mlirtext
@@ -32,6 +32,9 @@ from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
 from tinyir.ir.packing import LINE, columns_in_panel
 from tinyir.ir.types import DType
+
+BAND = 10
+"""Tiles of rows that pass a panel one after the other, where the number of rows is unknown."""
 
 FEWEST_ROWS = 4
 """Tiles of fewer rows would wait for their additions, which take four cycles."""
@@ -66,11 +69,11 @@ def products(graph: Graph, machine: Machine) -> tuple[ScheduledProduct, ...]:
         if found[node].roles.row == SINGLE:
             views.append(row_product(names[node], node, found[node].roles, machine))
         else:
-            views.append(_product(names[node], node, found[node], tile, ahead.get(node)))
+            views.append(_product(names[node], node, found[node], tile, ahead.get(node, ())))
     return tuple(views)
 
 
-def _product(name: str, node: Node, way: Way, tile: Tile, ahead: Prefetch | None) -> ProductView:
+def _product(name: str, node: Node, way: Way, tile: Tile, ahead: Sequence[Prefetch]) -> ProductView:
     roles = way.roles
     called = accumulator(name, node)
     dtype = accumulates_in(node)
@@ -103,7 +106,7 @@ def _product(name: str, node: Node, way: Way, tile: Tile, ahead: Prefetch | None
         step_sizes=at(rank + 2, {rank + 1: 1}) if roles.sizes[-1] > 1 else None,
         packed=way.is_packed,
         packing=None if way.is_packed else _packing(roles),
-        prefetch=_prefetch(called, roles, tile_rows, ahead) if ahead else None,
+        prefetches=_prefetches(called, roles, tile_rows, ahead),
     )
 
 
@@ -128,15 +131,19 @@ def _tiles(name: str, roles: Roles, width: int, rows: int, together: int) -> tup
     last one with panels `together`.
     """
     product = f"{name}.product"
-    tiles = _tile(name, "rows", roles, {roles.row: rows}, product)
     if roles.row not in roles.unknown:
-        return _tile(name, "panel", roles, {roles.column: width}, product), tiles
+        panels = _tile(name, "panel", roles, {roles.column: width}, product)
+        return panels, _tile(name, "rows", roles, {roles.row: rows}, product)
+    bands = _tile(name, "band", roles, {roles.row: BAND * rows}, product)
+    each = _tile(name, "each", roles, {roles.column: width}, f"{bands.mark}.main")
+    high = _tile(name, "high", roles, {roles.row: rows}, each.mark)
+    tiles = _tile(name, "rows", roles, {roles.row: rows}, f"{bands.mark}.rest", nested=True)
     pairs = _tile(name, "pair", roles, {roles.row: 2}, f"{tiles.mark}.rest", nested=True)
     rest = _tile(name, "row", roles, {roles.row: 1}, f"{pairs.mark}.rest")
     panels = _tile(name, "panel", roles, {roles.column: width}, f"{tiles.mark}.main")
     two = _tile(name, "two", roles, {roles.column: 2 * width}, f"{pairs.mark}.main")
     several = _tile(name, "streams", roles, {roles.column: together * width}, rest.mark)
-    return tiles, pairs, rest, panels, two, several
+    return bands, each, high, tiles, pairs, rest, panels, two, several
 
 
 def _panels_of_a_row(roles: Roles, width: int, columns: Pieces | None, most: int) -> int:
@@ -227,15 +234,22 @@ def _packing(roles: Roles) -> PackingView | None:
     return PackingView(at(rank, {panel: 1, summed: 1}), mlirtext.index_list(order))
 
 
-def _prefetch(name: str, roles: Roles, tile_rows: int, ahead: Prefetch) -> PrefetchView:
+def _prefetches(
+    name: str, roles: Roles, tile_rows: int, ahead: Sequence[Prefetch]
+) -> tuple[PrefetchView, ...]:
     """Where later panels are asked for: in the tiles that have all their rows."""
-    is_unknown = roles.row in roles.unknown
-    is_peeled = is_unknown or roles.sizes[roles.row] % tile_rows
-    return PrefetchView(
-        symbol=ahead.symbol,
-        tiles=f"{name}.rows.main" if is_peeled else f"{name}.rows",
-        within=f"{name}.panel" if is_unknown else f"{name}.line",
-        line=ahead.line,
+    places = [("rows.main" if roles.sizes[roles.row] % tile_rows else "rows", "line")]
+    if roles.row in roles.unknown:
+        places = [("high", "line"), ("rows.main", "panel")]
+    return tuple(
+        PrefetchView(
+            each.symbol,
+            f"{name}.{tiles}",
+            f"{name}.{within}",
+            each.line,
+            max(each.rows // tile_rows, 1),
+        )
+        for each, (tiles, within) in zip(ahead, places, strict=False)
     )
 
 

@@ -60,14 +60,15 @@ class TailView:
 class PrefetchView:
     """A function that asks for a line of a later panel, and where it is called.
 
-    That is in the loops over tiles of rows marked `tiles`, where a line of a panel is read, which
-    is of the type `line`. Loops `within` compute what a tile of rows inserts.
+    That is in the loops over tiles of rows marked `tiles`, where one of `every` so many lines of a
+    panel is read, which are of the type `line`. Loops `within` compute what a tile inserts.
     """
 
     symbol: str
     tiles: str
     within: str
     line: str
+    every: int
 
 
 @dataclass(frozen=True)
@@ -96,7 +97,7 @@ class ProductView:
     packed: bool
     packing: PackingView | None
     step_sizes: str | None
-    prefetch: PrefetchView | None
+    prefetches: tuple[PrefetchView, ...]
 
 
 @dataclass(frozen=True)
