@@ -3,6 +3,7 @@
 import enum
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import numpy as np
 
@@ -138,7 +139,7 @@ class Graph:
         """The nodes that are read from outside."""
         return frozenset((*self.ends, *(check.failed for check in self.checks)))
 
-    @property
+    @cached_property
     def signature(self) -> Signature:
         """The names and types that callers see."""
         written = {each.input for each in self.writes}
