@@ -131,6 +131,40 @@ def per_head(q, k, v):
     return weighed(np.where(key <= row + first, s, -np.inf), v)
 
 
+def first_keys(q, k, v):
+    """One mask for all rows."""
+    s = scores(q, k)
+    return weighed(np.where(np.arange(s.shape[-1]) < 11, s, -np.inf), v)
+
+
+def last_keys(q, k, v):
+    s = scores(q, k)
+    return weighed(s + np.where(np.arange(s.shape[-1]) < 5, -np.inf, 0)[None], v)
+
+
+def middle_keys(q, k, v):
+    s = scores(q, k)
+    _, key = places(s)
+    return weighed(np.where((key > 6) & (key < 20), s, -1e10), v)
+
+
+def some_rows(q, k, v):
+    """One mask for all keys: rows of NaN."""
+    s = scores(q, k)
+    row, _ = places(s)
+    return weighed(np.where(row < 13, s, -np.inf), v)
+
+
+def no_keys(q, k, v):
+    s = scores(q, k)
+    return weighed(np.where(np.zeros(s.shape[-2:], bool), s, -np.inf), v)
+
+
+def all_keys(q, k, v):
+    s = scores(q, k)
+    return weighed(np.where(np.ones(s.shape[-1], bool), s, -np.inf), v)
+
+
 MASKS = (
     attention,
     causal,
@@ -145,6 +179,12 @@ MASKS = (
     finite,
     small,
     per_head,
+    first_keys,
+    last_keys,
+    middle_keys,
+    some_rows,
+    no_keys,
+    all_keys,
 )
 
 
@@ -430,6 +470,7 @@ NAMED, SQUARE = ti.f32[20, "depth"], ti.f32[20, 8]
         (without_softmax, (SQUARE,) * 3, "it takes less time to pack them"),
         (attention, (ti.f32[20, 520], ti.f32[20, 520], SQUARE), "it takes less time to pack them"),
         (lambda q, k, v: attention(q, k[::-1], v), (SQUARE,) * 3, "something is read backwards"),
+        (no_keys, (SQUARE,) * 3, "a mask lets nothing of it through"),
     ],
 )
 def test_the_reason_of_separate_products_is_told(function, types, reason):

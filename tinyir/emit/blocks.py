@@ -191,7 +191,8 @@ class Block(_Nodes):
             return read.source
         constant = constant_of(self.chain, read, loops)
         if constant is not None and not np.any(np.asarray(constant.shape[: self.chain.row]) > 1):
-            found = interval(np.broadcast_to(constant, constant.shape)[(0,) * self.chain.row])
+            matrix = constant[(0,) * self.chain.row]
+            found = interval(np.broadcast_to(matrix, (max(len(matrix), 2), matrix.shape[1])))
             if found is not None:
                 return self._interval(found, read.source.type.dtype)
         part, order = self._operand(Operand(loops, read))

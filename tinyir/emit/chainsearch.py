@@ -2,8 +2,10 @@
 
 import heapq
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Container, Iterator, Mapping, Sequence, Set
 from operator import and_
+
+import numpy as np
 
 from tinyir.emit.chains import (
     LONG,
@@ -17,6 +19,7 @@ from tinyir.emit.chains import (
 from tinyir.emit.comparisons import comparison
 from tinyir.emit.intervals import Interval
 from tinyir.emit.layout import FIRST, Access, Index, is_view
+from tinyir.ir.constants import is_uniform
 from tinyir.ir.dims import Dim, Size
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
@@ -97,6 +100,8 @@ def _chain(
         return "what is between it and the product before is read by others, too"
     if not all(_fits(node, followed[node], sizes) for node in inner if node is not first):
         return "what is between it and the product before does not go row by row"
+    if any(_passes_over(node, inner) for node in inner):
+        return "a mask lets nothing of it through"
     queries, keys, depth = operands_
     sizes = (*sizes[:-2], depth, sizes[-1])
     between, compared = _between(inner, followed, row, key, both)
@@ -115,6 +120,16 @@ def _chain(
     return Chain(
         first, last, between, sizes, loops, compared, queries, keys, weights, values, result
     )
+
+
+def _passes_over(node: Node, inner: Container[Node]) -> bool:
+    """Whether a constant mask always takes what is not in `inner`."""
+    if node.op.numpy is not np.where:
+        return False
+    mask, *choices = (read.source for read in operands(node))
+    if mask.constant is None or not is_uniform(mask.constant):
+        return False
+    return choices[0 if mask.constant.all() else 1] not in inner
 
 
 def _is_worth(between: Sequence[Node], sizes: Sequence[Dim], key: int) -> bool:
