@@ -93,6 +93,52 @@ def test_arguments_may_be_packed(dtype):
     np.testing.assert_allclose(kernel(x, packed), np.tanh(x @ w), rtol=1e-5, atol=1e-6)
 
 
+PLAIN, TANH, SUM, TWICE = (
+    lambda x, w: x @ ti.unpack(w),
+    lambda x, w: np.tanh(x @ ti.unpack(w) + 1),
+    lambda x, w: (x @ ti.unpack(w)).sum(axis=-1),
+    lambda x, w: x @ ti.unpack(w) - (2 * x) @ ti.unpack(w),
+)
+
+LARGE = {
+    "few_rows": (PLAIN, f32[5, 400], 176),
+    "one_tile": (PLAIN, f32[7, 400], 176),
+    "low": (SUM, f32[16, 400], 176),
+    "high": (TANH, f32[67, 380], 176),
+    "blocks": (TANH, f32[50, 1100], 64),
+    "doubles": (PLAIN, f64[20, 300], 112),
+    "batches": (PLAIN, f32[3, 25, 400], 176),
+    "alike": (TWICE, f32[25, 400], 176),
+    "named": (PLAIN, f32["n", 400], 176),
+    "named_blocks": (TANH, f32["n", 800], 256),
+    "named_batches": (PLAIN, f32[2, "n", 400], 176),
+}
+"""Products with so large packed matrices that later panels are fetched: their columns come last."""
+
+
+@pytest.fixture(scope="module")
+def large():
+    return {
+        name: trace(function, [x, ti.pack(TensorType(x.dtype, (x.shape[-1], columns)))], name)
+        for name, (function, x, columns) in LARGE.items()
+    }
+
+
+@pytest.mark.parametrize("name", LARGE)
+def test_large_matrices(name, large, natives):
+    function, type_, columns = LARGE[name]
+    dtype = type_.dtype.numpy
+    w = matrix(type_.shape[-1], columns, dtype)
+    kernel = natives(list(large.values()), "large_matrices")[name]
+    for rows in (0, 1, 6, 17, 61, 130) if not type_.is_static else (0,):
+        x = np.random.default_rng(rows).normal(size=type_.at({"n": rows}).shape).astype(dtype)
+        exact = function(x.astype(np.longdouble), ti.pack(w).astype(np.longdouble))
+        computed = kernel.call(x, ti.pack(w))
+        rounding = 8 * np.finfo(dtype).eps * np.abs(exact).max(initial=0)
+        allowed = 2 * np.abs(function(x, ti.pack(w)) - exact).max(initial=0) + rounding
+        np.testing.assert_allclose(computed, exact, rtol=0, atol=allowed, strict=False)
+
+
 @pytest.mark.parametrize(
     ("array", "error", "message"),
     [

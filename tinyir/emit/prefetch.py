@@ -17,13 +17,14 @@ from tinyir.emit.shares import columns_at_once
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
 from tinyir.ir.packing import LINE
+from tinyir.ir.primitive import Kind
 from tinyir.ir.types import TensorType, static_shape
 
 ROWS = 48
 """Among how many rows, from the first on, the lines of a panel are shared out."""
 
 FEW_ROWS = 12
-"""The same where each tile passes all panels of a piece: there are fewer rows."""
+"""The same where each tile passes all panels of a piece. Fewer rows have no loop over tiles."""
 
 LARGE = 256 << 10
 """From how many bytes on panels are fetched: fewer are in the second cache in any case."""
@@ -59,7 +60,7 @@ def prefetches(graph: Graph) -> dict[Node, tuple[Prefetch, ...]]:
     views = {}
     for node in dict.fromkeys(firsts(found).values()):
         matrix = packed(node)
-        if matrix is not None:
+        if matrix is not None and matrix.op.kind in (Kind.INPUT, Kind.CONSTANT):
             name = f"{symbol}.{names[node]}.prefetch"
             views[node] = tuple(_prefetches(name, matrix.type, found[node].roles))
     return views
@@ -67,10 +68,10 @@ def prefetches(graph: Graph) -> dict[Node, tuple[Prefetch, ...]]:
 
 def _prefetches(name: str, matrix: TensorType, roles: Roles) -> Iterator[Prefetch]:
     panels, depth, width = static_shape(matrix.shape)
-    if panels * depth * LINE < LARGE:
+    rows = roles.sizes[roles.row]
+    if panels * depth * LINE < LARGE or rows < FEW_ROWS:
         return
     blocks = blocks_of(depth)
-    rows = ROWS if roles.row in roles.unknown else min(ROWS, roles.sizes[roles.row])
     one = Prefetch(
         symbol=name,
         buffer=mlirtext.memref(matrix),
@@ -78,7 +79,7 @@ def _prefetches(name: str, matrix: TensorType, roles: Roles) -> Iterator[Prefetc
         panels=panels,
         depth=depth,
         distance=1,
-        rows=rows,
+        rows=min(rows, ROWS),
         block=blocks[1] if blocks else None,
     )
     yield one

@@ -100,7 +100,7 @@ class TensorType:
     shape: Shape
 
     def __post_init__(self) -> None:
-        if any(isinstance(dim, str) for dim in self.shape):
+        if any(isinstance(dim, str | np.integer) for dim in self.shape):
             object.__setattr__(self, "shape", tuple(map(_dim, self.shape)))
         for dim in self.shape:
             if isinstance(dim, bool) or not isinstance(dim, int | Size):
@@ -245,12 +245,12 @@ def is_at(sizes: dict[str, int], known: object, wanted: object) -> bool:
 
 
 def _dim(given: Any) -> Any:
-    """The size that a name is of; anything else as it is."""
+    """The size that a name is of, an int for NumPy's; anything else as it is."""
     if isinstance(given, str):
         if not given.isidentifier():
             raise ProgramValueError(f"A named dimension is an identifier, got {given!r}.")
         return Size.named(given)
-    return given
+    return int(given) if isinstance(given, np.integer) else given
 
 
 def _spelled(names: Iterable[str]) -> str:
