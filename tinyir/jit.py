@@ -145,6 +145,9 @@ class Jit(DirectCall, KernelFunction):
         traced = self.trace(arrays, static)
         return replace(traced, graph=replace(traced.graph, name=symbol(self.name)))
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__.lower()} {self.name}{self.signature}>"
+
     def __reduce__(self) -> str:
         """For pickle, the name of the function in its module, as for functions."""
         return self.function.__qualname__
