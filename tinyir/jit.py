@@ -19,10 +19,10 @@ from tinyir.emit.cheader import symbol
 from tinyir.errors import ProgramSizeError, TinyirError
 from tinyir.frontend.kernel import KernelFunction, TracedKernel
 from tinyir.frontend.places import user_location
-from tinyir.frontend.refused import unsupported_keyword
 from tinyir.frontend.statics import STRICT, hashed
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.trees import flatten, leaves_below
+from tinyir.frontend.unsupported import unsupported_keyword
 from tinyir.ir.types import is_at
 
 Key = tuple[object, ...]
