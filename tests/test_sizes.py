@@ -79,6 +79,25 @@ def averages(x):
     return np.average(x), np.average(x, axis=0), *np.average(x, axis=1, returned=True)
 
 
+def close_to_size(x):
+    near = x + x.shape[0] - 1
+    return (
+        np.isclose(near, x.shape[0], 0.1),
+        np.isclose(x.shape[0], near, 0.1, equal_nan=True),
+        np.allclose(near, x.shape[0], atol=1),
+    )
+
+
+def written_sizes(x):
+    size, made = x.shape[0], [np.zeros_like(x) for _ in range(5)]
+    np.copyto(made[0], size)
+    made[1].fill(size - 1)
+    np.putmask(made[2], x > 1, size)
+    np.place(made[3], x > 1, 2 * size)
+    np.fill_diagonal(made[4], size)
+    return tuple(made)
+
+
 def traces(x):
     return np.trace(x), np.trace(x, 1), np.trace(x, -3), np.linalg.trace(x)
 
@@ -135,6 +154,8 @@ COMPUTED = (
     Sized("array_equiv", np.array_equiv, (ROWS, ROWS)),
     Sized("array_equal", np.array_equal, (ROWS, ROWS)),
     Sized("isclose", lambda x, y: np.isclose(x, y + 1e-7), (ROWS, ROWS)),
+    Sized("isclose_size", close_to_size, (f32["n"],)),
+    Sized("isclose_size_of_integers", close_to_size, (i32["n"],)),
     Sized("allclose", lambda x: np.allclose(x, 1, atol=1), (ROWS,)),
     Sized("average", averages, (ROWS,)),
     Sized("average_weighted", lambda x, w: np.average(x, 0, w + 1, True), (ROWS, VECTOR)),
@@ -251,6 +272,8 @@ ASKED = (
     Sized("ones", lambda x: np.ones(x.shape, np.int32), (ROWS,)),
     Sized("full", lambda x: np.full(x.shape, 7), (ROWS,)),
     Sized("full_of_it", lambda x, y: np.full(x.shape, y), (ROWS, f32[()])),
+    Sized("full_of_size", lambda x: np.full(3, x.shape[0]), (ROWS,)),
+    Sized("written_sizes", written_sizes, (f32["n", "n"],), largest=64),
     Sized("zeros_like", np.zeros_like, (ROWS,)),
     Sized("arange", lambda x: x + np.arange(x.shape[0]), (VECTOR,)),
     Sized("arange_from", lambda x: np.arange(3, x.shape[0], 2, dtype=np.float32), (VECTOR,)),
