@@ -13,12 +13,13 @@ import numpy as np
 from numpy.testing import overrides
 
 from tinyir.errors import TinyirError
-from tinyir.frontend import refused
+from tinyir.frontend import unsupported
 from tinyir.frontend.assignment import ASSIGNMENT
 from tinyir.frontend.creation import CREATION
 from tinyir.frontend.elementwise import ELEMENTWISE
 from tinyir.frontend.functions import FUNCTIONS
 from tinyir.frontend.indexing import INDEXING
+from tinyir.frontend.inplace import INPLACE
 from tinyir.frontend.interpolation import INTERPOLATION
 from tinyir.frontend.joining import JOINING
 from tinyir.frontend.linalg import LINALG
@@ -53,6 +54,7 @@ GROUPS: tuple[tuple[str, tuple[Mapping[Function, Function], ...], str], ...] = (
         "NumPy's bits; modes of `pad` are constant, edge, reflect, symmetric, wrap and empty",
     ),
     ("taking elements", (INDEXING,), MOVES),
+    ("writing to arrays", (INPLACE,), f"{MOVES}, one value where it is not that of `copyto`"),
     ("questions about types", (QUERIES,), "NumPy's own answer, while tracing"),
     ("reductions", (REDUCTIONS,), ADDED),
     ("scans, differences", (SCANS,), "NumPy's bits; `trapezoid` adds up as `sum` does"),
@@ -110,7 +112,7 @@ def functions() -> Iterator[str]:
     for title, tables, equals in GROUPS:
         members = dict.fromkeys(function for each in tables for function in each)
         left -= set(members)
-        names = [name_of(each) for each in members if each.__name__ != "getitem"]
+        names = [name_of(each) for each in members if each.__name__ not in ("getitem", "fill")]
         yield line(title, spelled(names), equals)
     if left:
         raise SystemExit(f"no group has {sorted(map(name_of, left))}")
@@ -148,7 +150,7 @@ OTHERS = "not written yet, or of use only for arrays that exist (saving, printin
 
 
 def _reason(function: Function) -> str:
-    return refused.reason_of(function) or OTHERS
+    return unsupported.reason_of(function) or OTHERS
 
 
 def _difference(function: Function) -> str:
@@ -217,7 +219,7 @@ def name_of(function: Function) -> str:
     """What stands after 'np.' in a program, or the full name of what is tinyir's own."""
     if is_method(function):
         return f"{function.__self__.__name__}.{function.__name__}"  # type: ignore[attr-defined]  # it is a method
-    module = (function.__module__ or "numpy").removeprefix("numpy").strip(".")
+    module = (getattr(function, "__module__", None) or "numpy").removeprefix("numpy").strip(".")
     if module.startswith("tinyir"):
         module = "tinyir"
     return f"{module}.{function.__name__}" if module else function.__name__

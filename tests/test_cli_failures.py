@@ -70,6 +70,25 @@ USAGE = {
         ["kernels.py", "-o", "kernels.py"],
         "error: 'kernels.py' is the input; give another -o PATH.\n",
     ),
+    **{
+        f"{report} and {option}": (
+            ["kernels.py", report, option, *values],
+            f"error: {report} only prints, so {option} does not go with it.\n"
+            "  hint: give them one after the other\n",
+        )
+        for report in ("--doctor", "--list", "--explain-types", "--check")
+        for option, *values in (
+            ("--emit", "mlir"),
+            ("-o", "made.so"),
+            ("--save-temps", "folder"),
+            ("--time-report",),
+        )
+    },
+    "two reports": (
+        ["kernels.py", "--check", "--list"],
+        "error: --list only prints, so --check does not go with it.\n"
+        "  hint: give them one after the other\n",
+    ),
     "output is a header": (
         ["kernels.py", "-o", "kernels.h"],
         "error: 'kernels.h' is the name of a header; give another -o PATH.\n",

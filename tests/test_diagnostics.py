@@ -342,7 +342,7 @@ CALLS = {
         lambda: scale(X, 3.0),
         TypeError,
         "The call does not fit 'scale': too many positional arguments.",
-        ("it is scale(x, by)",),
+        ("it is scale(x, *, by)",),
         (),
     ),
     "unhashable static": (
@@ -382,6 +382,27 @@ def test_call_that_does_not_fit(case: str) -> None:
     source, carets = error.location.excerpt().splitlines()
     assert source.strip().startswith("lambda: ")
     assert source[carets.index("^") : len(carets)] == source.partition("lambda: ")[2].rstrip(",")
+
+
+def takes_any(x, /, y: f32[3], *args, by: float = 2.0, **kwargs):
+    return x
+
+
+def takes_named(x, /, y=None, *, by, of=1):
+    return x
+
+
+@pytest.mark.parametrize(
+    ("function", "shown"),
+    [
+        (takes_any, "takes_any(x, /, y, *args, by, **kwargs)"),
+        (takes_named, "takes_named(x, /, y, *, by, of)"),
+    ],
+)
+def test_the_note_says_how_each_parameter_is_given(function, shown) -> None:
+    with pytest.raises(TypeError, match="The call does not fit") as raised:
+        jit(function)()
+    assert raised.value.notes == (f"it is {shown}",)
 
 
 def test_a_call_is_explained_though_another_was_compiled() -> None:

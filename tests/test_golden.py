@@ -1,4 +1,7 @@
-"""The harness of the golden tests, run on a small suite of its own: what is wrong does fail."""
+"""The harness of the golden tests, run on a small suite of its own: what is wrong does fail.
+
+In one process, but for what processes tell each other where they share out the suite.
+"""
 
 import os
 import shutil
@@ -39,9 +42,12 @@ def suite(tmp_path, pytestconfig):
     return tmp_path
 
 
-@pytest.fixture(params=[[], ["-p", "xdist", "--numprocesses=2"]], ids=["one", "shared out"])
-def run(request, suite, pytestconfig):
-    """Runs the small suite, in one process or two; returns the exit status and what it printed."""
+SHARED_OUT = ("-p", "xdist", "--numprocesses=2")
+
+
+@pytest.fixture
+def run(suite, pytestconfig):
+    """Runs the small suite; returns the exit status and what it printed."""
 
     def run(*arguments, ci=False):
         environment = {**os.environ, "PYTHONPATH": str(pytestconfig.rootpath)}
@@ -49,9 +55,9 @@ def run(request, suite, pytestconfig):
         environment.pop("CI", None)
         if ci:
             environment["CI"] = "true"
-        command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *request.param]
+        command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *arguments]
         done = subprocess.run(
-            [*command, *arguments],
+            command,
             cwd=suite,
             env=environment,
             capture_output=True,
@@ -63,8 +69,9 @@ def run(request, suite, pytestconfig):
     return run
 
 
-def test_right_goldens_pass(run):
-    status, output = run()
+@pytest.mark.parametrize("processes", [(), SHARED_OUT], ids=["one", "shared out"])
+def test_right_goldens_pass(run, processes):
+    status, output = run(*processes)
     assert (status, "3 passed" in output) == (0, True), output
 
 
@@ -87,7 +94,8 @@ def test_a_missing_golden_fails(suite, run):
 def test_an_updating_run_writes_lists_and_fails(suite, run):
     path = suite / "golden" / "small" / "plain.graph"
     path.write_text("text of yore\n")
-    status, output = run("--update-golden", "tests/test_small.py::test_text[plain]")
+    case = "tests/test_small.py::test_text[plain]"
+    status, output = run(*SHARED_OUT, "--update-golden", case)
     assert status == 1
     assert "--update-golden wrote these files" in output
     assert "  golden/small/plain.graph\n" in output
@@ -108,7 +116,7 @@ def test_a_golden_that_no_test_asked_for_fails_a_whole_run(suite, run):
     status, output = run()
     assert status == 1
     assert "golden/small/orphan.graph: no test asked for this golden file; remove it." in output
-    assert run("-k", "plain")[0] == 0
+    assert run(*SHARED_OUT, "-k", "plain")[0] == 0
     assert run("tests/test_small.py")[0] == 0
 
 

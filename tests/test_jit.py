@@ -496,3 +496,15 @@ raise SystemExit(os.waitstatus_to_exitcode(status))
 def test_a_forked_process_compiles_though_a_thread_of_its_parent_does() -> None:
     command = [sys.executable, "-W", "ignore", "-c", FORKING]
     assert subprocess.run(command, timeout=120, check=False).returncode == 0
+
+
+def test_what_is_shown_of_a_function_is_its_name_and_signature() -> None:
+    def typed(x: f32[2, 3], y: f32[3], *, axis: int = -1):
+        return (x * y).sum(axis=axis)
+
+    signature = "typed(x: f32[2, 3], y: f32[3], *, axis: int = -1)"
+    assert repr(jit(typed)) == f"<jit {signature}>"
+    assert repr(kernel(typed)) == f"<kernel {signature}>"
+    assert repr(jit(lambda x: x)) == "<jit anonymous(x)>"
+    compiled = jit(typed).compile(f32["n", 3], f32[3])
+    assert repr(compiled) == "<compiled typed(x: f32[n, 3], y: f32[3]) -> (out: f32[n])>"

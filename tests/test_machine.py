@@ -13,7 +13,7 @@ from command_line import Run
 
 from tests.calls import trace
 from tests.test_attention import attention
-from tinyir import f32, jit
+from tinyir import check, f32, jit
 from tinyir.backend import cpu
 from tinyir.backend.cpu import X86_LEVELS, level, x86_level
 from tinyir.backend.toolchain import find_toolchain, known_targets
@@ -193,6 +193,31 @@ def test_a_library_for_another_architecture_is_refused(tmp_path: Path, run: Run)
     done = run(file, "--target-cpu", "aarch64", "-o", tmp_path / "out.so")
     assert done.status == 2
     assert "A library for aarch64 is linked on such a machine." in done.err
+
+
+@on_x86
+@pytest.mark.parametrize("name", ["x86-64", *X86_LEVELS, "skylake-avx512", "aarch64"])
+@pytest.mark.parametrize("own", ["x86-64", *X86_LEVELS])
+def test_what_this_machine_cannot_run_is_not_checked(
+    name: str, own: str, tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = ["x86-64", *X86_LEVELS]
+    known = known[: known.index(own) + 1]
+    features = [each for each_level in known[1:] for each in X86_LEVELS[each_level]]
+    monkeypatch.setattr(cpu, "_native_features", lambda: features)
+    monkeypatch.setattr(check, "cached_library", lambda *_: pytest.fail("it is compiled"))
+    file = tmp_path / "product.py"
+    file.write_text(PRODUCT)
+    if ("x86-64-v4" if name == "skylake-avx512" else name) in known:
+        with pytest.raises(pytest.fail.Exception, match="it is compiled"):
+            run(file, "--target-cpu", name, "--check")
+        return
+    done = run(file, "--target-cpu", name, "--check")
+    assert (done.status, done.out) == (2, b"")
+    assert done.err == (
+        f"error: --check runs the kernels, and this machine runs no code for '{name}'.\n"
+        "  hint: --target-cpu native checks them as this machine runs them\n"
+    )
 
 
 @on_x86

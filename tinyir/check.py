@@ -21,6 +21,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tinyir.backend.cache import LIBRARY
+from tinyir.backend.cpu import runs_here
 from tinyir.backend.runtime import NativeKernel
 from tinyir.driver import Options, cached_library
 from tinyir.errors import ProgramError, UsageError
@@ -104,6 +105,11 @@ def check(source: Source, options: Options) -> list[Finding]:
     """Compares every kernel of `source` with NumPy, in their order."""
     if source.graphs is None:
         raise UsageError("--check goes with a DSL file (.py) or text of the stage 'graph'.")
+    if not runs_here(options.target_cpu):
+        raise UsageError(
+            f"--check runs the kernels, and this machine runs no code for '{options.target_cpu}'.",
+            hints=("--target-cpu native checks them as this machine runs them",),
+        )
     library = cached_library(source, options) / LIBRARY
     findings: list[Finding] = []
     for graph in source.graphs:

@@ -5,7 +5,7 @@ import os
 import re
 import sys
 import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
@@ -29,6 +29,12 @@ T = TypeVar("T")
 
 HEADER_SUFFIX = ".h"
 
+_REPORTS = ("--doctor", "--list", "--explain-types", "--check")
+"""Options that print and make nothing, the first of several first."""
+
+_MAKING = ("--emit", "-o", "--save-temps", "--time-report")
+"""Options that say what is made, or how long it took."""
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command line `argv`; returns the exit code."""
@@ -51,6 +57,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: argparse.Namespace) -> None:
+    _check_options(arguments)
     if arguments.doctor:
         reports.doctor()
         return
@@ -83,6 +90,24 @@ def _run(arguments: argparse.Namespace) -> None:
         output.note(f"# the files of these commands are kept in {done.work}")
     if arguments.time_report:
         reports.time_report(done.seconds)
+
+
+def _check_options(arguments: argparse.Namespace) -> None:
+    """Raises UsageError where one option would be passed over for another."""
+    given = {option for option, value in _named(arguments) if value not in (None, False)}
+    reports_given = [option for option in _REPORTS if option in given]
+    others = [*reports_given[1:], *(option for option in _MAKING if option in given)]
+    if reports_given and others:
+        raise UsageError(
+            f"{reports_given[0]} only prints, so {others[0]} does not go with it.",
+            hints=("give them one after the other",),
+        )
+
+
+def _named(arguments: argparse.Namespace) -> Iterator[tuple[str, object]]:
+    """The options as users write them, each with its value."""
+    for name, value in vars(arguments).items():
+        yield ("-o" if name == "output" else f"--{name.replace('_', '-')}"), value
 
 
 def _source(path: Path, arguments: argparse.Namespace) -> Source:

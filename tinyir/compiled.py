@@ -66,6 +66,9 @@ class Compiled(DirectCall):
         inputs = [inspect.Parameter(name, inspect.Parameter.POSITIONAL_ONLY) for name in shown]
         return inspect.Signature([*inputs, inspect.signature(self._call).parameters["out"]])
 
+    def __repr__(self) -> str:
+        return f"<compiled {self._traced.graph.signature}>"
+
     @property
     def inputs(self) -> tuple[Parameter, ...]:
         """The names and types of the arrays that C receives, in order."""

@@ -19,10 +19,10 @@ from tinyir.emit.cheader import symbol
 from tinyir.errors import ProgramSizeError, TinyirError
 from tinyir.frontend.kernel import KernelFunction, TracedKernel
 from tinyir.frontend.places import user_location
-from tinyir.frontend.refused import unsupported_keyword
 from tinyir.frontend.statics import STRICT, hashed
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.trees import flatten, leaves_below
+from tinyir.frontend.unsupported import unsupported_keyword
 from tinyir.ir.types import is_at
 
 Key = tuple[object, ...]
@@ -144,6 +144,9 @@ class Jit(DirectCall, KernelFunction):
         """The function's graph, under a name that C allows: its own may be that of `exp`."""
         traced = self.trace(arrays, static)
         return replace(traced, graph=replace(traced.graph, name=symbol(self.name)))
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__.lower()} {self.name}{self.signature}>"
 
     def __reduce__(self) -> str:
         """For pickle, the name of the function in its module, as for functions."""

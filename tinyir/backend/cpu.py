@@ -51,6 +51,14 @@ def is_foreign(cpu: str) -> bool:
     return cpu == AARCH64 and platform.machine() not in _ARM_MACHINES
 
 
+def runs_here(cpu: str) -> bool:
+    """Whether this machine runs code for `cpu`, as far as levels tell."""
+    if is_foreign(cpu):
+        return False
+    levels = [AARCH64, "x86-64", *X86_LEVELS]
+    return levels.index(level(cpu)) <= levels.index(level(NATIVE))
+
+
 def clang_target(cpu: str) -> tuple[str, ...]:
     """Clang's options for `cpu`."""
     if cpu == AARCH64:

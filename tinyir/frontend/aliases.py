@@ -12,8 +12,11 @@ from typing import Any
 import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view
 
+from tinyir.errors import ProgramValueError
 from tinyir.frontend.indexing import has_arrays
-from tinyir.frontend.memory import Link, Memory, path, root, unknown_like
+from tinyir.frontend.layouts import are_views, is_in_order
+from tinyir.frontend.memory import Link, own_link, path, root, unknown_like
+from tinyir.frontend.places import user_location
 from tinyir.frontend.traced import Trace, Traced
 from tinyir.frontend.views import VIEWS
 from tinyir.ir.graph import GraphBuilder, Node
@@ -22,8 +25,11 @@ _VIEWS = frozenset(
     (
         *VIEWS,
         operator.getitem,
-        np.asarray,
+        np.array,
         np.asanyarray,
+        np.asarray,
+        np.ascontiguousarray,
+        np.asfortranarray,
         np.astype,
         np.atleast_1d,
         np.atleast_2d,
@@ -38,12 +44,11 @@ _VIEWS = frozenset(
         sliding_window_view,
     )
 )
-"""Functions that return views, but for reshaped arrays whose elements lie apart."""
+"""Functions that return views, but where they copy to bring elements into another order."""
 
 _COPIES = frozenset(
     (
         np.append,
-        np.array,
         np.block,
         np.choose,
         np.column_stack,
@@ -69,6 +74,50 @@ _COPIES = frozenset(
     )
 )
 
+# Looked up here: while a function is traced, some of NumPy's names stand for substitutes.
+
+_COPY = {np.array: True, np.asanyarray: None, np.asarray: None, np.reshape: None}
+"""Functions with a parameter `copy`, and its default."""
+
+_ORDER = {
+    np.array: (0, None),
+    np.asanyarray: (2, None),
+    np.asarray: (2, None),
+    np.ascontiguousarray: (0, "C"),
+    np.asfortranarray: (0, "F"),
+    np.ravel: (1, "C"),
+}
+"""Functions that may copy for an order of elements: where it is in their parameters, and which."""
+
+_READ_ONLY = frozenset((np.broadcast_to, np.diagonal, np.linalg.diagonal, sliding_window_view))
+"""Functions that return views always, and such that nothing can be written to."""
+
+_ARRAYS = frozenset(
+    (
+        np.array,
+        np.asanyarray,
+        np.asarray,
+        np.broadcast_arrays,
+        np.broadcast_to,
+        np.copy,
+        np.empty_like,
+        np.full,
+        np.full_like,
+        np.ones_like,
+        np.pad,
+        np.roll,
+        np.select,
+        np.tensordot,
+        np.tile,
+        np.where,
+        np.zeros_like,
+    )
+)
+"""Functions that return an array also where it has no dimensions: others return a scalar then."""
+
+_ELEMENTS = frozenset((np.flip, np.unstack))
+"""Functions that return scalars where what they return has no dimensions, of arrays, too."""
+
 
 def linked(
     implementation: Callable[..., Any],
@@ -78,6 +127,8 @@ def linked(
     kwargs: Mapping[str, Any],
 ) -> Any:
     """The result of `function` as the user gets it: what shows an argument's array follows it."""
+    if result is None:  # x[key] = value
+        return None
     given = list(_traced((*args, *kwargs.values())))
     bases = [each._node for each in given]
     shown = result
@@ -99,15 +150,25 @@ def linked(
         for argument, base in zip(given, bases, strict=True):
             views = path(shown._node, base) if function in _VIEWS else None
             if views is not None or root(shown._node) is root(base):
-                return _link(argument, views)
+                order = _order(function, args, kwargs)
+                link = _link(argument, views, order, function in _READ_ONLY)
+                if link is None and kwargs.get("copy") is False:
+                    raise ProgramValueError(
+                        "Unable to avoid a copy of elements that are to be in another order.",
+                        location=user_location(),
+                    )
+                return link
         return None
 
     def each_linked(one: Any, shown: Any) -> Any:
         if type(one) in (tuple, list):
             return type(one)(map(each_linked, one, shown))
-        return (
-            Traced(one._trace, one._node, link_of(one, shown)) if isinstance(one, Traced) else one
-        )
+        if not isinstance(one, Traced):
+            return one
+        if _is_scalar(function, one, args, given[0]):
+            return Traced(one._trace, one._node)
+        link = link_of(one, shown) or (None if one.ndim else own_link(one._node))
+        return Traced(one._trace, one._node, link)
 
     return each_linked(result, shown)
 
@@ -134,31 +195,66 @@ def _with(others: Iterator[Traced], value: Any) -> Any:
 def _copies(
     function: Callable[..., Any], result: Traced, args: tuple[Any, ...], kwargs: Mapping[str, Any]
 ) -> bool:
-    """Whether NumPy makes a new array, or a scalar."""
+    """Whether NumPy makes a new array, wherever the elements lie."""
     if function is operator.getitem:
-        _, key = args
-        entries = key if isinstance(key, tuple) else (key,)
-        is_element = not result.ndim and not any(entry is Ellipsis for entry in entries)
-        return is_element or has_arrays(key)
+        return has_arrays(args[1])
     if function is np.astype:
         return len(args) == 2 and kwargs.get("copy", True) is True
+    if function in _COPY:
+        return kwargs.get("copy", _COPY[function]) is True
     return function in _COPIES
 
 
+def _is_scalar(
+    function: Callable[..., Any], result: Traced, args: tuple[Any, ...], first: Traced
+) -> bool:
+    """Whether NumPy returns a scalar, which no write changes; `first` is a traced argument."""
+    if result.ndim or function in _ARRAYS:
+        return False
+    if function is operator.getitem:
+        _, key = args
+        entries = key if isinstance(key, tuple) else (key,)
+        return not any(entry is Ellipsis for entry in entries)
+    return function in _ELEMENTS or function not in _VIEWS or first._is_scalar
+
+
+def _order(
+    function: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]
+) -> str | None:
+    """The order, 'C' or 'F', of the elements that `function` returns; None if it may be any."""
+    place, default = _ORDER.get(function, (0, None))
+    order = kwargs.get("order", args[place] if 0 < place < len(args) else default)
+    return order if function in _ORDER and order in ("C", "F") else None
+
+
 def linked_to(x: Traced) -> Link:
-    """The link of `x` to its array, which is its own where it shows no other."""
+    """The link of `x` to its array, which is its own where it shows no other.
+
+    Of a scalar NumPy makes a new array wherever it needs one.
+    """
+    if x._is_scalar:
+        return own_link(x._node)
     if x._link is None:
-        node = x._node
-        x._link = Link(Memory(node), node)
+        x._link = own_link(x._node)
     return x._link
 
 
-def _link(argument: Traced, views: tuple[Node, ...] | None) -> Link:
-    """What shows the array that `argument` shows, by `views` of that."""
+def _link(
+    argument: Traced, views: tuple[Node, ...] | None, order: str | None, is_read_only: bool
+) -> Link | None:
+    """What shows the array that `argument` shows, by `views` of that; None where it is a copy."""
     link = linked_to(argument)
-    are_known = views is not None and link.views is not None
-    shown = (*(link.views or ()), *(views or ()))
-    return Link(link.memory, link.memory.node, shown if are_known else None)
+    memory, before = link.memory, link.views
+    is_fixed = is_read_only or link.is_read_only
+    if views is None or before is None:
+        return Link(memory, memory.node, None, is_fixed)
+    shown = (*before, *views)
+    is_view = are_views(memory, shown)
+    if is_view and order:
+        is_view = is_in_order(memory, before, order)
+    if is_view is False and not is_read_only:
+        return None
+    return Link(memory, memory.node, shown if is_view else None, is_fixed)
 
 
 def _traced(values: Any) -> Iterator[Traced]:

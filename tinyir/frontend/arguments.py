@@ -18,8 +18,8 @@ from tinyir.errors import (
     ProgramValueError,
     TinyirError,
 )
-from tinyir.frontend.refused import unsupported_keyword
 from tinyir.frontend.traced import Trace, Traced
+from tinyir.frontend.unsupported import unsupported_keyword
 from tinyir.ir import rules
 from tinyir.ir.dims import Shape, Size, names_of
 from tinyir.ir.types import DType, dtype_of, shape_at

@@ -32,9 +32,11 @@ from tinyir.ir.slicing import solid
 
 def setitem(x: Traced, key: Any, value: Any) -> None:
     """`x[key] = value` for a key of integers, slices, new axes and an Ellipsis."""
-    if x._link is None and not x.ndim:
+    if x._is_scalar:
         raise ProgramTypeError("A scalar does not support item assignment.")
     link = linked_to(x)
+    if link.is_read_only:
+        raise ProgramValueError("assignment destination is read-only.")
     entries = key if isinstance(key, tuple) else (key,)
     if has_arrays(key) or any(isinstance(entry, Traced) for entry in entries):
         raise ProgramTypeError(
@@ -48,7 +50,11 @@ def setitem(x: Traced, key: Any, value: Any) -> None:
         return  # the end of x[key] += ..., whose first half has written already
     base = unknown_like(x.type)  # no view of it is a constant
     shown = getitem(Traced(x._trace, base), key)
-    source = _broadcast_into(_converted(x, value), shown.shape)
+    is_element = not any(entry is Ellipsis for entry in entries)
+    source = _converted(x, value, shown.ndim, () if is_element else ...)
+    if isinstance(value, list | tuple) and source.ndim > shown.ndim:
+        raise ProgramValueError("setting an array element with a sequence.")
+    source = _broadcast_into(source, shown.shape)
     if 0 in shown.shape:
         return
     steps = path(shown._node, base)
@@ -64,8 +70,12 @@ def setitem(x: Traced, key: Any, value: Any) -> None:
     link.memory.node = part.solid._node if is_all else _updated(link.memory.node, part)
 
 
-def _converted(x: Traced, value: Any) -> Traced:
-    """`value` in the dtype of `x`, to which NumPy casts whatever it is."""
+def _converted(x: Traced, value: Any, rank: int, key: Any) -> Traced:
+    """`value` in the dtype of `x`, to which NumPy casts whatever it is.
+
+    NumPy itself does it where nothing is traced: values out of range may be cast or refused. `key`
+    is how it is assigned to where what is assigned to has the `rank` 0: as an element, or all.
+    """
     dtype = x.type.dtype
     if isinstance(value, list | tuple) and holds_traced(value):
         value = array_of(x._trace, value)
@@ -75,9 +85,12 @@ def _converted(x: Traced, value: Any) -> Traced:
         return constant(x._trace, value, dtype)
     try:
         with np.errstate(all="ignore"):
-            if isinstance(value, np.ndarray | np.generic):
-                return constant(x._trace, value, dtype)
-            return constant(x._trace, np.array(value, dtype.numpy))
+            if rank and not isinstance(value, np.ndarray | np.generic):
+                held = np.array(value, dtype.numpy)
+            else:
+                held = np.empty(np.shape(value) if rank else (), dtype.numpy)
+                held[... if rank else key] = value
+            return constant(x._trace, held)
     except (ValueError, TypeError, OverflowError) as error:
         raise as_program_error(error) from None
 
@@ -197,11 +210,12 @@ def _updated(whole: Node, part: _Part) -> Node:
 def changed(target: Traced, result: Traced, ufunc: np.ufunc, casting: str) -> Traced:
     """The target of `ufunc`, with its result written to it: `x += 1` is np.add(x, 1, out=x)."""
     name = ufunc.__name__
-    if not target.ndim:
-        if target._link is None or not target._link.memory.argument:
-            return result  # NumPy's scalars do not change: it is another one
+    if target._is_scalar:
+        return result  # NumPy's scalars do not change: it is another one
+    link = linked_to(target)
+    if link.memory.argument and not link.memory.node.type.rank:
         raise ProgramTypeError(
-            f"'{name}' cannot change {target._link.memory}, which has no dimensions: NumPy changes "
+            f"'{name}' cannot change {link.memory}, which has no dimensions: NumPy changes "
             "an array, and replaces a scalar.",
             hints=("x = x + y replaces it, and x[...] = x + y changes the array",),
         )

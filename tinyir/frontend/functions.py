@@ -10,6 +10,7 @@ from tinyir.frontend.assignment import ASSIGNMENT
 from tinyir.frontend.creation import CREATION
 from tinyir.frontend.elementwise import ELEMENTWISE
 from tinyir.frontend.indexing import INDEXING
+from tinyir.frontend.inplace import INPLACE
 from tinyir.frontend.interpolation import INTERPOLATION
 from tinyir.frontend.joining import JOINING
 from tinyir.frontend.linalg import LINALG
@@ -29,6 +30,7 @@ FUNCTIONS: Mapping[Callable[..., Any], Callable[..., Any]] = {
     **CREATION,
     **ELEMENTWISE,
     **INDEXING,
+    **INPLACE,
     **INTERPOLATION,
     **JOINING,
     **LINALG,

@@ -7,8 +7,8 @@ import numpy as np
 
 from tinyir.frontend.arguments import as_traced, numpy_error, stand_in, trace_of
 from tinyir.frontend.moves import gathered
-from tinyir.frontend.refused import unsupported_keyword
 from tinyir.frontend.traced import Traced
+from tinyir.frontend.unsupported import unsupported_keyword
 from tinyir.ir.types import F64
 
 

@@ -99,7 +99,7 @@ class KernelFunction:
         except TypeError as error:
             raise ProgramTypeError(
                 f"The call does not fit '{self.name}': {error}.",
-                notes=(f"it is {self.name}({', '.join(self.signature.parameters)})",),
+                notes=(f"it is {self.name}{self._bare_signature()}",),
             ) from None
         arrays: dict[str, Any] = {}
         static: dict[str, Any] = {}
@@ -117,6 +117,14 @@ class KernelFunction:
             else:
                 arrays[name] = bound.arguments[name]
         return arrays, static
+
+    def _bare_signature(self) -> inspect.Signature:
+        """The parameters without types and defaults."""
+        empty = inspect.Parameter.empty
+        parameters = self.signature.parameters.values()
+        return inspect.Signature(
+            [each.replace(annotation=empty, default=empty) for each in parameters]
+        )
 
     def _check_keywords(self, given: Iterable[str]) -> None:
         """Raises TypeError for a keyword that is no parameter: a misspelt one looks missing."""

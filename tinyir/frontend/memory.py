@@ -4,7 +4,6 @@ A value of the user's shows an array: all of it, or what a view shows. The graph
 each state of the array, and none ever changes; a view is made again from the newest.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tinyir.errors import ProgramTypeError
@@ -12,7 +11,6 @@ from tinyir.ir import optable
 from tinyir.ir.attributes import NO_ATTRIBUTES
 from tinyir.ir.graph import GraphBuilder, Node
 from tinyir.ir.primitive import Kind
-from tinyir.ir.slicing import solid
 from tinyir.ir.types import TensorType
 
 _VIEWS = (Kind.SLICE, Kind.RESHAPE, Kind.TRANSPOSE, Kind.BROADCAST, Kind.REVERSE)
@@ -34,17 +32,29 @@ class Memory:
 class Link:
     """What a value shows: a memory, which held `base` when the value's node was made.
 
-    `views` lead from the memory to the value; None where NumPy may have made a copy.
+    `views` lead from the memory to the value; None where NumPy may have made a copy. Where it
+    `is_read_only`, nothing is written through it.
     """
 
     memory: Memory
     base: Node
     views: tuple[Node, ...] | None = ()
+    is_read_only: bool = False
 
     @property
     def is_current(self) -> bool:
         """Whether nothing was written since."""
         return self.base is self.memory.node
+
+
+def own_link(node: Node) -> Link:
+    """What shows all of a new array that holds `node`."""
+    return Link(Memory(node), node)
+
+
+def is_stale(link: Link | None, other: Link | None) -> bool:
+    """Whether `link` shows the array of `other`, and that was written to since."""
+    return bool(link and other and link.memory is other.memory and not link.is_current)
 
 
 def unknown_like(type_: TensorType) -> Node:
@@ -75,26 +85,13 @@ def views(link: Link) -> tuple[Node, ...]:
 
     Raises ProgramTypeError where NumPy may have made a copy on the way.
     """
-    found = link.views
-    if found is None or not _all_views(found, link.memory):
+    if link.views is None:
         raise ProgramTypeError(
             f"Whether this is a view of {link.memory}, or a copy of what it held before, is not "
             "known.",
             hints=("take it after the write, or write x.copy() where it is to be a copy",),
         )
-    return found
-
-
-def _all_views(nodes: Iterable[Node], memory: Memory) -> bool:
-    """Whether NumPy makes views of all: not of a reshaped array whose elements lie apart."""
-    is_contiguous = bool(memory.argument)
-    for node in nodes:
-        keeps = node.op.kind is Kind.RESHAPE
-        is_plain = keeps and solid(node.type.shape) == solid(node.operands[0].type.shape)
-        if keeps and not is_plain and not is_contiguous:
-            return False
-        is_contiguous &= keeps
-    return True
+    return link.views
 
 
 def shown_now(builder: GraphBuilder, link: Link) -> Node:

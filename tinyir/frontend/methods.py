@@ -27,6 +27,11 @@ class Methods:
 
     __slots__ = ()
 
+    @property
+    @abstractmethod
+    def _is_scalar(self) -> bool:
+        """Whether this is a scalar of NumPy's."""
+
     @abstractmethod
     def _call(self, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         """NumPy's `function` of this value."""
@@ -38,7 +43,6 @@ class Methods:
     choose = _method(np.choose)
     conj = _method(np.real)  # np.conjugate casts bools, this does not
     conjugate = _method(np.real)
-    copy = _method(np.copy)
     cumprod = _method(np.cumprod)
     cumsum = _method(np.cumsum)
     diagonal = _method(np.diagonal)
@@ -65,6 +69,20 @@ class Methods:
     def clip(self, min: Any = None, max: Any = None, out: None = None, **kwargs: Any) -> Any:
         """`numpy.clip` of this value, which may lack either bound."""
         return self._call(np.clip, min, max, out, **kwargs)
+
+    def copy(self, order: Any = "C") -> Any:
+        """`numpy.copy` of this value; of a scalar that is a scalar."""
+        return self if self._is_scalar else self._call(np.copy, order)
+
+    def __copy__(self) -> Any:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Any:
+        return self.copy()
+
+    def fill(self, value: Any) -> None:
+        """Writes `value` to all elements, as ndarray.fill."""
+        self._call(np.ndarray.fill, value)
 
     def flatten(self, order: Any = "C") -> Any:
         """A copy of this value in one dimension, as ndarray.flatten."""

@@ -35,7 +35,7 @@ def is_assignment() -> bool:
     if frame is None:
         return False
     instruction = int(frame.f_code.co_code[frame.f_lasti])
-    return dis.opname[instruction] == "STORE_SUBSCR"
+    return dis.opname[instruction] in ("STORE_SUBSCR", "STORE_SLICE")
 
 
 def frame_location(frame: Any) -> Location:

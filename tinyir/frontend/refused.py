@@ -2,7 +2,7 @@
 
 import difflib
 from abc import abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, NoReturn
 
 import numpy as np
@@ -14,7 +14,11 @@ from tinyir.errors import (
     TinyirError,
 )
 from tinyir.frontend.places import is_assignment, user_location
+from tinyir.frontend.unsupported import fixed_attribute, unsupported_attribute
 from tinyir.ir.types import TensorType
+
+OWN = ("_link", "_shown", "_trace")
+"""What a traced value itself holds."""
 
 
 class Refusing:
@@ -50,6 +54,19 @@ class Refusing:
                 "assigned to elements of an array that is not traced",
                 "np.stack or np.concatenate makes a tensor of a list of values; np.where chooses "
                 "between two by a mask",
+            )
+
+    def _check_exchange(self) -> None:
+        """Raises where no code of Python's puts a view of this array, as it was, into it.
+
+        np.random.shuffle exchanges rows so. It does well with arrays alone, and does not ask us.
+        """
+        if not is_assignment():
+            raise ProgramTypeError(
+                "Parts of a traced value cannot be exchanged by a function such as shuffle().",
+                location=user_location(),
+                notes=(f"the value is {self.type}",),
+                hints=("x[...] = x[order], with order = np.random.permutation(len(x)), does",),
             )
 
     def __bool__(self) -> NoReturn:  # noqa: PLE0304  (it never returns)
@@ -109,13 +126,32 @@ class Refusing:
         if name.startswith("__"):  # Python and NumPy look for protocols
             raise AttributeError(name)
         if hasattr(np.ndarray, name):
-            raise ProgramAttributeError(
-                f"The array attribute '{name}' is not supported on traced values.",
-                location=user_location(),
-                hints=("use NumPy functions and operators",),
-            )
+            raise unsupported_attribute(name).at(user_location())
+        raise self._no_attribute(name)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name in OWN:
+            object.__setattr__(self, name, value)
+        elif hasattr(np.ndarray, name):
+            raise fixed_attribute(name, "assigned to").at(user_location())
+        else:
+            raise self._no_attribute(name)
+
+    def __delattr__(self, name: str) -> NoReturn:
+        if hasattr(np.ndarray, name):
+            raise fixed_attribute(name, "deleted").at(user_location())
+        raise self._no_attribute(name)
+
+    def __delitem__(self, key: Any) -> NoReturn:
+        raise ProgramValueError(
+            "cannot delete array elements.",
+            location=user_location(),
+            hints=("np.concatenate joins the slices before and after",),
+        )
+
+    def _no_attribute(self, name: str) -> ProgramAttributeError:
         known = [each for each in dir(type(self)) if not each.startswith("_")]
-        raise ProgramAttributeError(
+        return ProgramAttributeError(
             f"A traced value has no attribute '{name}'.",
             location=user_location(),
             hints=_similar(name, known) or ("use NumPy functions and operators",),
@@ -128,84 +164,6 @@ class Refusing:
             notes=(f"the value is {self.type}",),
             hints=(hint,),
         )
-
-
-def unsupported(function: Callable[..., Any]) -> ProgramTypeError:
-    """The error for a NumPy function that traced values do not know."""
-    name = getattr(function, "__name__", str(function))
-    reason = reason_of(function)
-    instead = _INSTEAD.get(name, "write it with functions that are, or operators")
-    return ProgramTypeError(
-        f"NumPy's '{name}' is not supported on traced values.",
-        notes=(reason,) if reason else (),
-        hints=() if reason else (instead,),
-    )
-
-
-def reason_of(function: Callable[..., Any]) -> str | None:
-    """Why NumPy's `function` is not supported, where no other will do."""
-    if getattr(function, "__module__", None) == "numpy.linalg":
-        return "decompositions and solvers: no primitive computes them"
-    name = getattr(function, "__name__", str(function))
-    return next((why for why, names in _REASONS.items() if name in names), None)
-
-
-_REASONS = {
-    "it sorts, and there is no primitive that does": (
-        *("argpartition", "argsort", "lexsort", "median", "nanmedian", "nanpercentile"),
-        *("nanquantile", "partition", "percentile", "quantile", "searchsorted", "sort"),
-    ),
-    "it makes an array without traced values; leave 'like' out": (
-        *("arange", "empty", "eye", "frombuffer", "fromfile", "fromfunction", "fromiter"),
-        *("fromstring", "genfromtxt", "identity", "loadtxt", "ones", "tri", "zeros"),
-    ),
-    "there is no primitive for it": ("frexp", "i0", "nextafter", "spacing"),
-    "how large its result is depends on values": (
-        *("argwhere", "compress", "extract", "flatnonzero", "intersect1d", "nonzero"),
-        *("setdiff1d", "union1d", "unique", "unique_values"),
-    ),
-}
-"""Why functions are not supported for which no other will do."""
-
-_INSTEAD = {
-    "bincount": "(x[:, None] == np.arange(size)).sum(axis=0) counts the numbers below 'size'",
-    "convolve": "add up slices, each times its weight",
-    "correlate": "add up slices, each times its weight",
-    "corrcoef": "it is a product of the rows, less their means, with themselves",
-    "cov": "it is a product of the rows, less their means, with themselves",
-    "delete": "np.concatenate joins the slices before and after",
-    "digitize": "(x[..., None] >= bins).sum(axis=-1) counts the edges below each element",
-    "gradient": "differences of slices, such as (x[2:] - x[:-2]) / 2",
-    "histogram": "(x[:, None] >= edges).sum(axis=0) counts the elements from each edge on",
-    "insert": "np.concatenate joins the slices before and after",
-    "isin": "(x[..., None] == values).any(axis=-1)",
-    "polyval": "a loop over the coefficients: y = y * x + c",
-    "vander": "x[:, None] ** np.arange(columns)",
-}
-"""How to write functions that are not supported with some that are."""
-
-
-def unsupported_method(ufunc: np.ufunc, method: str) -> ProgramTypeError:
-    """The error for a method of a ufunc, such as np.add.reduce."""
-    return ProgramTypeError(
-        f"'{ufunc.__name__}.{method}' of a traced value is not supported.",
-        hints=(
-            "some have functions of NumPy's, such as np.sum for np.add.reduce; a Python loop does "
-            "the others",
-        ),
-    )
-
-
-def unsupported_keyword(keyword: str, name: str) -> ProgramTypeError:
-    """The error for a keyword of a NumPy function that traced values do not know."""
-    hints = {
-        "out": "write the result: y[...] = f(x)",
-        "where": "np.where chooses between the result, or operands that are safe, and another",
-    }
-    return ProgramTypeError(
-        f"The keyword '{keyword}' of '{name}' is not supported on traced values.",
-        hints=(hints.get(keyword, f"leave '{keyword}' out"),),
-    )
 
 
 def no_array(path: str, leaf: Any, kernel: str, is_parameter: bool) -> ProgramTypeError:

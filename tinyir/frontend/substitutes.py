@@ -19,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+from tinyir.errors import ProgramValueError
 from tinyir.frontend.allocation import ALLOCATING
 from tinyir.frontend.arguments import as_dtype, known, trace_of
 from tinyir.frontend.creation import filled
@@ -41,6 +42,8 @@ def array(
 ) -> Traced:
     """A traced value, or one made of nested lists of them, of at least `ndmin` dimensions."""
     value = array_of(trace_of(object), object)
+    if copy is False and (value is not object or dtype not in (None, value.dtype)):
+        raise ProgramValueError("Unable to avoid copy while creating an array as requested.")
     value = value if dtype is None else astype(value, dtype)
     return reshaped(value, (1,) * (ndmin - value.ndim) + value.shape)
 
@@ -55,7 +58,7 @@ def asarray(
     like: Any = None,
 ) -> Traced:
     """As `array`, of any order: traced values have none."""
-    return array(a, dtype)
+    return array(a, dtype, copy=copy)
 
 
 def ascontiguousarray(a: Any, dtype: Any = None, *, like: Any = None) -> Traced:

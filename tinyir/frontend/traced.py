@@ -9,17 +9,12 @@ import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
 from tinyir.errors import Location, ProgramTypeError, TinyirError
-from tinyir.frontend.memory import Link, shown_now
+from tinyir.frontend.memory import Link, is_stale, shown_now
 from tinyir.frontend.methods import Methods
 from tinyir.frontend.places import frame_location, user_frame, user_location
-from tinyir.frontend.refused import (
-    Refusing,
-    changed_in_place,
-    unsupported,
-    unsupported_keyword,
-    unsupported_method,
-)
+from tinyir.frontend.refused import OWN, Refusing, changed_in_place
 from tinyir.frontend.sizes import RuntimeSize, asked, plain
+from tinyir.frontend.unsupported import unsupported, unsupported_keyword, unsupported_method
 from tinyir.frontend.untraced import as_constant, only_defaults
 from tinyir.ir import optable, rules
 from tinyir.ir.attributes import NO_ATTRIBUTES, Attributes
@@ -170,7 +165,7 @@ class Traced(Methods, Refusing, NDArrayOperatorsMixin):
     With a `link` it shows an array that others show, too.
     """
 
-    __slots__ = ("_link", "_shown", "_trace")
+    __slots__ = OWN
 
     def __init__(self, trace: Trace, node: Node, link: Link | None = None) -> None:
         self._trace = trace
@@ -185,6 +180,11 @@ class Traced(Methods, Refusing, NDArrayOperatorsMixin):
             self._shown = shown_now(self._trace.builder, link)
             link.base = link.memory.node
         return self._shown
+
+    @property
+    def _is_scalar(self) -> bool:
+        """Whether it is a scalar of NumPy's, not an array without dimensions."""
+        return self._link is None and not self.ndim
 
     @property
     def type(self) -> TensorType:
@@ -264,19 +264,20 @@ class Traced(Methods, Refusing, NDArrayOperatorsMixin):
         return self._trace.call(operator.getitem, self, key)  # type: ignore[no-any-return]
 
     def __setitem__(self, key: Any, value: Any) -> None:
+        if isinstance(value, Traced) and is_stale(value._link, self._link):
+            self._check_exchange()
         self._trace.call(operator.setitem, self, key, value)
 
     def __iter__(self) -> Iterator["Traced"]:
-        if not self.ndim:
-            raise ProgramTypeError("iteration over a 0-d array.", location=user_location())
-        return (self[index] for index in range(self._length()))
+        return (self[index] for index in range(self._length("iteration over a 0-d array.")))
 
     def __len__(self) -> int:
-        if not self.ndim:
-            raise ProgramTypeError("len() of unsized object.", location=user_location())
-        return self._length()
+        return self._length("len() of unsized object.")
 
-    def _length(self) -> int:
+    def _length(self, without: str) -> int:
+        """The first dimension; `without` is what is said where there is none."""
+        if not self.ndim:
+            raise ProgramTypeError(without, location=user_location())
         return operator.index(asked(self._trace, self.type.shape[0]))
 
     def __repr__(self) -> str:

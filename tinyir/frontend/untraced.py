@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from tinyir.errors import ProgramOverflowError
-from tinyir.frontend.refused import unsupported_keyword
+from tinyir.frontend.unsupported import unsupported_keyword
 
 
 def as_constant(value: Any, dtype: np.dtype | None) -> np.ndarray:

@@ -1,0 +1,148 @@
+"""NumPy's functions that write to arrays, on traced values: each ends in an assignment.
+
+What is written is cast as NumPy casts it: NumPy does it itself where the value is not traced.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from tinyir.errors import ProgramTypeError, ProgramValueError
+from tinyir.frontend.arguments import as_program_error, as_traced
+from tinyir.frontend.assignment import setitem
+from tinyir.frontend.elementwise import can_cast, where
+from tinyir.frontend.moves import constant, counted, reshaped
+from tinyir.frontend.traced import Traced
+from tinyir.frontend.ufuncs import cast
+from tinyir.ir.dims import Size
+from tinyir.ir.types import BOOL, I64
+
+
+def copyto(dst: Any, src: Any, casting: str = "same_kind", where: Any = True) -> None:
+    """`src` written to `dst`, where a mask holds."""
+    _check_target(dst, "copyto")
+    value = _stored(dst, src, lambda held: np.copyto(held, src, casting), casting)  # type: ignore[arg-type]  # a str
+    _write(dst, where, value)
+
+
+def fill(x: Traced, value: Any) -> None:
+    """`value` written to all elements, as ndarray.fill does."""
+    if isinstance(value, Traced) and value.ndim:
+        raise ProgramValueError("setting an array element with a sequence.")
+    setitem(x, Ellipsis, _stored(x, value, lambda held: held.fill(value), "unsafe", ()))
+
+
+def putmask(a: Any, mask: Any, values: Any) -> None:
+    """`values`, of the size of `a` or one, written to `a` where a mask of that size holds."""
+    _check_target(a, "putmask")
+    mask = _mask(a, mask, "putmask")
+    casting = "unsafe" if isinstance(values, Traced) and values._is_scalar else "safe"
+    every = np.ones(np.shape(values), bool)
+    value = _stored(a, values, lambda held: np.putmask(held, every, values), casting)
+    if value.size == 0:
+        return
+    if value.size not in (1, a.size):
+        raise _repeated("putmask")
+    _write(a, mask, reshaped(value, () if value.size == 1 else a.shape))
+
+
+def place(arr: Any, mask: Any, vals: Any) -> None:
+    """One value written to `arr` where a mask of its size holds."""
+    _check_target(arr, "place")
+    mask = _mask(arr, mask, "place")
+    every = np.ones(np.shape(vals), bool)
+    value = _stored(arr, vals, lambda held: np.place(held, every, vals), "unsafe")
+    if value.size == 0:
+        raise ProgramValueError("Cannot insert from an empty array!")
+    if value.size != 1:
+        raise _repeated("place")
+    _write(arr, mask, reshaped(value, ()))
+
+
+def fill_diagonal(a: Any, val: Any, wrap: bool = False) -> None:
+    """One value written to the diagonal of `a`, whose dimensions are equal beyond two."""
+    _check_target(a, "fill_diagonal")
+    if a.ndim < 2:
+        raise ProgramValueError("array must be at least 2-d.")
+    if a.ndim > 2 and set(a.shape) != {a.shape[0]}:
+        raise ProgramValueError("All dimensions of input must be of equal length.")
+    if wrap:
+        raise ProgramTypeError(
+            "fill_diagonal(wrap=True) is not supported on traced values.",
+            hints=("x[...] = np.where(mask, value, x) writes where a mask holds",),
+        )
+    value = as_traced(a._trace, val, a.type.dtype)
+    if value.size != 1:
+        raise _repeated("fill_diagonal")
+    first, *others = (counted(a._trace, a.shape, axis, I64) for axis in range(a.ndim))
+    mask: Any = first == others[0]
+    for other in others[1:]:
+        mask = mask & (first == other)
+    _write(a, mask, reshaped(value, ()))
+
+
+def _check_target(target: Any, name: str) -> None:
+    if not isinstance(target, Traced):
+        raise ProgramTypeError(
+            f"An array that is not traced cannot be changed in place by '{name}' while tracing.",
+            hints=("np.zeros_like of a traced value, and others like it, make arrays that can be",),
+        )
+
+
+def _stored(
+    target: Traced,
+    value: Any,
+    store: Callable[[np.ndarray], None],
+    casting: str,
+    shape: tuple[int, ...] | None = None,
+) -> Traced:
+    """`value` in the dtype of `target`: by `store`, which puts it into an array of its shape."""
+    if isinstance(value, Traced):
+        if not can_cast(value.dtype, target.dtype, casting):
+            raise ProgramTypeError(
+                f"Cannot cast array data from {value.dtype!r} to {target.dtype!r} according to the "
+                f"rule '{casting}'."
+            )
+        return cast(value, target.type.dtype)
+    if isinstance(value, Size):
+        if not can_cast(np.dtype(np.uint8), target.dtype, casting):  # a weak int
+            raise ProgramTypeError(f"Cannot cast a size to {target.dtype!r} by '{casting}'.")
+        return constant(target._trace, value, target.type.dtype)
+    held = np.empty(np.shape(value) if shape is None else shape, target.dtype)
+    try:
+        with np.errstate(all="ignore"):
+            store(held)
+    except (ValueError, TypeError, OverflowError) as error:
+        raise as_program_error(error) from None
+    return constant(target._trace, held)
+
+
+def _mask(target: Traced, mask: Any, name: str) -> Traced:
+    """A mask of the size of `target`, in its shape."""
+    traced = as_traced(target._trace, mask, BOOL)
+    if traced.size != target.size:
+        raise ProgramValueError(f"{name}: mask and data must be the same size.")
+    return reshaped(traced, target.shape)
+
+
+def _write(target: Traced, mask: Any, value: Traced) -> None:
+    """`value` assigned to `target` where a mask holds."""
+    setitem(target, Ellipsis, value if mask is True else where(mask, value, target))
+
+
+def _repeated(name: str) -> ProgramTypeError:
+    """The error for values that NumPy takes one after the other, and from the start again."""
+    return ProgramTypeError(
+        f"'{name}' of several values is not supported on traced values.",
+        hints=("x[...] = np.where(mask, values, x), with values in the shape of x",),
+    )
+
+
+INPLACE: Mapping[Callable[..., Any], Callable[..., Any]] = {
+    np.ndarray.fill: fill,
+    np.copyto: copyto,
+    np.putmask: putmask,
+    np.place: place,
+    np.fill_diagonal: fill_diagonal,
+}
