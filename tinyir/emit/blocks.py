@@ -191,8 +191,7 @@ class Block(_Nodes):
             return read.source
         constant = constant_of(self.chain, read, loops)
         if constant is not None and not np.any(np.asarray(constant.shape[: self.chain.row]) > 1):
-            matrix = constant[(0,) * self.chain.row]
-            found = interval(np.broadcast_to(matrix, (max(len(matrix), 2), matrix.shape[1])))
+            found = interval(constant[(0,) * self.chain.row])
             if found is not None:
                 return self._interval(found, read.source.type.dtype)
         part, order = self._operand(Operand(loops, read))

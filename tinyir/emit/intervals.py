@@ -35,7 +35,7 @@ class Interval:
 
 
 def interval(matrix: np.ndarray) -> Interval | None:
-    """How `matrix` is told by intervals; None where it is not."""
+    """How `matrix` is told by intervals; None where it is not. One row stands for all."""
     bits = np.ascontiguousarray(matrix).view(f"u{matrix.itemsize}")
     values, places = np.unique(bits, return_index=True)
     if len(values) != 2:
@@ -62,12 +62,15 @@ def _ends(within: np.ndarray) -> tuple[Bound | None, Bound | None] | None:
 
 
 def _bounds(ends: np.ndarray, rows: np.ndarray, unbounded: int) -> Sequence[Bound | None]:
-    """What the ends of these rows may follow, where they are not cut off at `unbounded`."""
+    """What the ends of these rows may follow, where they are not cut off at `unbounded`.
+
+    First comes what holds for all rows if there is but one.
+    """
     inner = ends != unbounded
     if not inner.any():
         return (None,)
     first = int(np.flatnonzero(inner)[0])
-    return Bound(True, int(ends[first] - rows[first])), Bound(False, int(ends[first]))
+    return Bound(False, int(ends[first])), Bound(True, int(ends[first] - rows[first]))
 
 
 def _filled(shape: tuple[int, ...], low: Bound | None, high: Bound | None) -> np.ndarray:

@@ -286,10 +286,9 @@ def compute(node: Node, operands: Sequence[np.ndarray], sizes: Mapping[str, int]
 
 
 def evaluate(graph: Graph, arguments: Sequence[np.ndarray]) -> tuple[np.ndarray, ...]:
-    """The ends of `graph` on `arguments` (in parameter order), as NumPy computes them.
+    """The ends of `graph` on `arguments` (in parameter order, left as they are), as NumPy's.
 
-    The arguments stay as they are. Raises the error that stands for the status of sizes that do not
-    fit.
+    Raises the error that stands for the status of sizes that do not fit.
     """
     sizes = sizes_of(graph, arguments)
     if (failed := failed_need(graph, sizes)) is not None:
