@@ -1,7 +1,7 @@
 """Which results of NumPy's functions show the arrays of their arguments: views do, copies do not.
 
-A function that is in neither list may do either where all that it gave is an argument's elements,
-arranged in another way: then it is not known, and an error where it matters.
+A few functions return views, and some of them only of arrays that lie as is wanted. Where that is
+not known it is an error where it matters. All others return new arrays.
 """
 
 import operator
@@ -20,6 +20,7 @@ from tinyir.frontend.places import user_location
 from tinyir.frontend.traced import Trace, Traced
 from tinyir.frontend.views import VIEWS
 from tinyir.ir.graph import GraphBuilder, Node
+from tinyir.ir.primitive import Kind
 
 _VIEWS = frozenset(
     (
@@ -35,49 +36,34 @@ _VIEWS = frozenset(
         np.atleast_2d,
         np.atleast_3d,
         np.broadcast_arrays,
+        np.diag,
         np.diagonal,
+        np.diff,
+        np.einsum,
+        np.imag,
+        np.ix_,
         np.linalg.diagonal,
         np.linalg.matrix_transpose,
+        np.meshgrid,
         np.ravel,
         np.real,
         np.reshape,
         sliding_window_view,
     )
 )
-"""Functions that return views, but where they copy to bring elements into another order."""
-
-_COPIES = frozenset(
-    (
-        np.append,
-        np.block,
-        np.choose,
-        np.column_stack,
-        np.concatenate,
-        np.copy,
-        np.dstack,
-        np.empty_like,
-        np.full,
-        np.full_like,
-        np.hstack,
-        np.ones_like,
-        np.pad,
-        np.repeat,
-        np.roll,
-        np.select,
-        np.stack,
-        np.take,
-        np.take_along_axis,
-        np.tile,
-        np.vstack,
-        np.where,
-        np.zeros_like,
-    )
-)
+"""Functions that return views, but where they compute, or copy to bring elements into an order."""
 
 # Looked up here: while a function is traced, some of NumPy's names stand for substitutes.
 
-_COPY = {np.array: True, np.asanyarray: None, np.asarray: None, np.reshape: None}
-"""Functions with a parameter `copy`, and its default."""
+_COPY = {
+    np.array: (0, True),
+    np.asanyarray: (0, None),
+    np.asarray: (0, None),
+    np.astype: (5, True),
+    np.meshgrid: (0, True),
+    np.reshape: (0, None),
+}
+"""Functions that copy where they are told: the place of that parameter, or 0, and its default."""
 
 _ORDER = {
     np.array: (0, None),
@@ -85,12 +71,15 @@ _ORDER = {
     np.asarray: (2, None),
     np.ascontiguousarray: (0, "C"),
     np.asfortranarray: (0, "F"),
+    np.astype: (2, None),
     np.ravel: (1, "C"),
 }
-"""Functions that may copy for an order of elements: where it is in their parameters, and which."""
+"""Functions that may copy for an order of elements: its place or 0, and its default."""
 
-_READ_ONLY = frozenset((np.broadcast_to, np.diagonal, np.linalg.diagonal, sliding_window_view))
-"""Functions that return views always, and such that nothing can be written to."""
+_READ_ONLY = frozenset(
+    (np.broadcast_to, np.diag, np.diagonal, np.imag, np.linalg.diagonal, sliding_window_view)
+)
+"""Functions that return what nothing can be written to: never copies of elements that they show."""
 
 _ARRAYS = frozenset(
     (
@@ -115,7 +104,7 @@ _ARRAYS = frozenset(
 )
 """Functions that return an array also where it has no dimensions: others return a scalar then."""
 
-_ELEMENTS = frozenset((np.flip, np.unstack))
+_ELEMENTS = frozenset((np.einsum, np.flip, np.unstack))
 """Functions that return scalars where what they return has no dimensions, of arrays, too."""
 
 
@@ -132,7 +121,7 @@ def linked(
     given = list(_traced((*args, *kwargs.values())))
     bases = [each._node for each in given]
     shown = result
-    if function not in _COPIES and any(root(base).constant is not None for base in bases):
+    if function in _VIEWS and any(root(base).constant is not None for base in bases):
         # What is made of constants is constants, and equal ones are one node. What is made of
         # values that are not known tells what it shows.
         unknown = [Traced(each._trace, unknown_like(each.type)) for each in given]
@@ -143,22 +132,25 @@ def linked(
         trace = given[0]._trace
         with _apart(trace):
             shown = trace.run(implementation, *arguments, **named)
+    # Of lists NumPy makes new arrays.
+    tops = {id(each) for each in (*args, *kwargs.values())}
+    pairs = [pair for pair in zip(given, bases, strict=True) if id(pair[0]) in tops]
+    order = _order(function, args, kwargs)
+    is_new = function is np.diag and given[0].ndim == 1  # the matrix of a diagonal
+    is_read_only = function in _READ_ONLY and not (is_new or kwargs.get("writeable"))
 
-    def link_of(one: Traced, shown: Traced) -> Link | None:
-        if _copies(function, one, args, kwargs):
+    def link_of(shown: Traced) -> Link | None:
+        found = [(of, path(shown._node, base)) for of, base in pairs if _is_of(shown, base)]
+        if not found or _copies(function, args, kwargs):
             return None
-        for argument, base in zip(given, bases, strict=True):
-            views = path(shown._node, base) if function in _VIEWS else None
-            if views is not None or root(shown._node) is root(base):
-                order = _order(function, args, kwargs)
-                link = _link(argument, views, order, function in _READ_ONLY)
-                if link is None and kwargs.get("copy") is False:
-                    raise ProgramValueError(
-                        "Unable to avoid a copy of elements that are to be in another order.",
-                        location=user_location(),
-                    )
-                return link
-        return None
+        argument, views = next((each for each in found if each[1] is not None), found[0])
+        link = _link(argument, views, order, is_read_only)
+        if link is None and function is not np.astype and _copy(function, args, kwargs) is False:
+            raise ProgramValueError(
+                "Unable to avoid a copy of elements that are to be in another order.",
+                location=user_location(),
+            )
+        return link
 
     def each_linked(one: Any, shown: Any) -> Any:
         if type(one) in (tuple, list):
@@ -167,7 +159,9 @@ def linked(
             return one
         if _is_scalar(function, one, args, given[0]):
             return Traced(one._trace, one._node)
-        link = link_of(one, shown) or (None if one.ndim else own_link(one._node))
+        link = link_of(shown) if function in _VIEWS else None
+        if link is None and (is_read_only or not one.ndim):
+            link = own_link(one._node, is_read_only)
         return Traced(one._trace, one._node, link)
 
     return each_linked(result, shown)
@@ -192,17 +186,34 @@ def _with(others: Iterator[Traced], value: Any) -> Any:
     return value
 
 
-def _copies(
-    function: Callable[..., Any], result: Traced, args: tuple[Any, ...], kwargs: Mapping[str, Any]
-) -> bool:
-    """Whether NumPy makes a new array, wherever the elements lie."""
+def _is_of(shown: Traced, base: Node) -> bool:
+    """Whether all that is shown is elements of `base`."""
+    return root(shown._node) is root(base)
+
+
+def _copies(function: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> bool:
+    """Whether NumPy makes a new array of elements of another, wherever they lie."""
     if function is operator.getitem:
         return has_arrays(args[1])
-    if function is np.astype:
-        return len(args) == 2 and kwargs.get("copy", True) is True
-    if function in _COPY:
-        return kwargs.get("copy", _COPY[function]) is True
-    return function in _COPIES
+    if function is np.einsum:
+        return _computes(args, kwargs)
+    return function in _COPY and _copy(function, args, kwargs) is True
+
+
+def _copy(
+    function: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]
+) -> bool | None:
+    """Whether a copy is asked for, is forbidden, or is made if needed; for astype those are one."""
+    place, default = _COPY.get(function, (0, None))
+    copy = kwargs.get("copy", args[place] if 0 < place < len(args) else default)
+    return copy if copy is None else bool(copy)
+
+
+def _computes(args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> bool:
+    """Whether einsum returns a new array, which depends on its subscripts alone."""
+    ones = [np.ones((1,) * x.ndim, x.dtype) if isinstance(x, Traced) else x for x in args]
+    result = np.einsum(*ones, **kwargs)
+    return not any(np.may_share_memory(result, x) for x in ones if isinstance(x, np.ndarray))
 
 
 def _is_scalar(
@@ -245,8 +256,9 @@ def _link(
     """What shows the array that `argument` shows, by `views` of that; None where it is a copy."""
     link = linked_to(argument)
     memory, before = link.memory, link.views
-    is_fixed = is_read_only or link.is_read_only
     if views is None or before is None:
+        may_copy = views is None or order or any(view.op.kind is Kind.RESHAPE for view in views)
+        is_fixed = is_read_only or (link.is_read_only and not may_copy)
         return Link(memory, memory.node, None, is_fixed)
     shown = (*before, *views)
     is_view = are_views(memory, shown)
@@ -254,6 +266,7 @@ def _link(
         is_view = is_in_order(memory, before, order)
     if is_view is False and not is_read_only:
         return None
+    is_fixed = is_read_only or (link.is_read_only and is_view is True)
     return Link(memory, memory.node, shown if is_view else None, is_fixed)
 
 

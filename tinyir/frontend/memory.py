@@ -47,9 +47,9 @@ class Link:
         return self.base is self.memory.node
 
 
-def own_link(node: Node) -> Link:
+def own_link(node: Node, is_read_only: bool = False) -> Link:
     """What shows all of a new array that holds `node`."""
-    return Link(Memory(node), node)
+    return Link(Memory(node), node, is_read_only=is_read_only)
 
 
 def is_stale(link: Link | None, other: Link | None) -> bool:

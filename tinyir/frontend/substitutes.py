@@ -42,7 +42,7 @@ def array(
 ) -> Traced:
     """A traced value, or one made of nested lists of them, of at least `ndmin` dimensions."""
     value = array_of(trace_of(object), object)
-    if copy is False and (value is not object or dtype not in (None, value.dtype)):
+    if not (copy is None or copy) and (value is not object or dtype not in (None, value.dtype)):
         raise ProgramValueError("Unable to avoid copy while creating an array as requested.")
     value = value if dtype is None else astype(value, dtype)
     return reshaped(value, (1,) * (ndmin - value.ndim) + value.shape)
