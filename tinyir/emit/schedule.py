@@ -51,6 +51,9 @@ ROLLED = (4, 10)
 """Loops over rows of so many vectors, without masks, are kept: LLVM would write out the elements of
 such a row one by one, and make vectors of several rows' elements."""
 
+UNROLLED = 4
+"""How many steps of K are written out, so that a loop's own instructions take no time."""
+
 Sizes = tuple[int, ...]
 """The size of a tile along each dimension of the root; 0 leaves a dimension whole."""
 
@@ -81,7 +84,8 @@ def _loops(signature: Signature, machine: Machine, are_many: bool) -> LoopsView:
     interleave = 1 if masked or shortest < 2 * lanes else 2 if shortest < SHORT * lanes else 4
     rolled = are_many or (not masked and ROLLED[0] * lanes <= shortest < ROLLED[1] * lanes)
     streams = ALIGNMENT if any(is_large(each.type) for each in signature.outputs) else None
-    return LoopsView(mlirtext.body_symbol(signature), interleave, masked, rolled, streams)
+    unrolled = None if are_many else UNROLLED
+    return LoopsView(mlirtext.body_symbol(signature), interleave, masked, rolled, streams, unrolled)
 
 
 def _kernel(graph: Graph, machine: Machine) -> KernelScheduleView:

@@ -66,6 +66,7 @@ class LoopsView:
 
     Those that are `rolled` are not written out element by element. Where there may
     be stores past the caches, they are of vectors from the start, at multiples of `streams` bytes.
+    Of sums in registers `unrolled` steps are written out, if that is not None.
     """
 
     name: str
@@ -73,3 +74,4 @@ class LoopsView:
     masked: bool
     rolled: bool
     streams: int | None
+    unrolled: int | None
