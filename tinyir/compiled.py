@@ -121,7 +121,7 @@ class Compiled(DirectCall):
         if unknown:
             raise self._unknown_keyword(next(iter(unknown)))
         try:
-            return self.call(*args) if out is None else self._call_into(args, out)
+            return self.call(*args) if out is None else self.into(args, out)
         except (MismatchError, TypeError):
             self._explain(args)
             raise
@@ -129,15 +129,16 @@ class Compiled(DirectCall):
             self._note_sizes(error, args)
             raise error.at(user_location()) from None
 
-    def _call_into(self, args: Sequence[Any], out: Any) -> Any:
-        """`call` with the results in the arrays of `out`."""
-        leaves, structure = flatten(out, "out")
+    def into(self, args: Sequence[Any], out: Any) -> Any:
+        """As calling with `out`, but raises MismatchError for arguments of other types."""
         signature = self._native.signature
+        inputs = self._leaves(args)
+        self._native.ready(inputs)
+        sizes = sizes_of(signature, inputs)
+        leaves, structure = flatten(out, "out")
         error: ProgramError | None = ProgramTypeError(
             f"'out' is not nested as the results of '{signature.name}' are."
         )
-        inputs = self._leaves(args)
-        sizes = sizes_of(signature, inputs)
         if structure == self._traced.results:
             pairs = list(zip((leaf for _, leaf in leaves), self._traced.returned, strict=True))
             outputs = [leaf for leaf, index in pairs if index is None]

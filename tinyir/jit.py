@@ -59,7 +59,7 @@ class Jit(DirectCall, KernelFunction):
         functools.update_wrapper(self, function)
         self._options = options or Options(openmp=openmp_runtime() is not None)
         self._compiled: dict[Key, Compiled] = {}
-        self._latest: Callable[..., Any] | None = None
+        self._latest: Compiled | None = None
         self._tried: list[Compiled] = []
         self._bound: dict[object, Jit] = {}
         self._lock = threading.RLock()
@@ -69,12 +69,12 @@ class Jit(DirectCall, KernelFunction):
 
     def _dispatch(self, *args: Any, **kwargs: Any) -> Any:
         """Every call that none of the specialisations tried first has taken."""
+        out = None if "out" in self.signature.parameters else kwargs.pop("out", None)
         if self._latest is not None and not kwargs:
             try:
-                return self._latest(*args)
+                return self._latest.call(*args) if out is None else self._latest.into(args, out)
             except (MismatchError, ProgramSizeError, TypeError):
                 pass  # other types or sizes, or a call that bind() explains below
-        out = None if "out" in self.signature.parameters else kwargs.pop("out", None)
         try:
             arrays, static = self.bind(args, kwargs)
             if any(isinstance(leaf, Traced) for leaf in leaves_below(arrays.items())):
@@ -85,7 +85,7 @@ class Jit(DirectCall, KernelFunction):
         except TinyirError as error:
             raise error.at(user_location()) from None
         if not kwargs:
-            self._latest = compiled.call
+            self._latest = compiled
             self._try_first(compiled)
         return compiled(*arrays.values(), out=out)
 
