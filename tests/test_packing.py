@@ -112,6 +112,8 @@ LARGE = {
     "named": (PLAIN, f32["n", 400], 176),
     "named_blocks": (TANH, f32["n", 800], 256),
     "named_batches": (PLAIN, f32[2, "n", 400], 176),
+    "named_matrices": (TANH, f32["n", 4, 500], 528),
+    "named_twice": (PLAIN, f32["n", "n", 256], 528),
 }
 """Products with so large packed matrices that later panels are fetched: their columns come last."""
 

@@ -39,9 +39,16 @@ class Pieces:
 def columns_at_once(roles: Roles, width: int, line: int) -> Pieces | None:
     """The columns that are packed together, in panels of `width`, whose rows have
     `line` bytes; None for all of them.
+
+    Of an unknown number of matrices all pieces are equal: mlir-opt 22 does not find that tiles
+    inside are of one size.
     """
     columns, summed = roles.sizes[roles.column], roles.sizes[-1]
     panels = columns // width
+    if not roles.unknown.isdisjoint(roles.outer):
+        counts = range(PANELS_AT_ONCE, 1, -1)
+        count = next((each for each in counts if columns % (each * width) == 0), panels)
+        return Pieces(count * width, columns, parallel=False) if count < panels else None
     if _is_worth_threads(roles) and _batches(roles) < ENOUGH and panels >= ENOUGH:
         return shared(columns, width, range(2, min(MOST_AT_ONCE, panels // 4) + 1))
     if columns > PANELS_AT_ONCE * width and columns * summed * line > PACKED_WHOLE * width:
