@@ -150,7 +150,6 @@ ASKED_OF_SIZES = {
     "array": lambda x: np.arange(5)[: x.shape[0]],
     "split": lambda x: np.split(x, 2),
     "unstack": lambda x: np.unstack(x)[0],
-    "diagonal": lambda x: x.diagonal(),
     "reflection": lambda x: np.pad(x, 1, mode="reflect"),
     "repeats": lambda x: np.repeat(x, [1, 2], axis=0),
     "backwards": lambda x: np.arange(x.shape[0], 0, -1),

@@ -5,6 +5,8 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 
 import numpy as np
@@ -12,7 +14,10 @@ import pytest
 from safetensors.numpy import load_file, save_file
 from tokenizers import Tokenizer, models
 
-from tinyir import compiled
+from tinyir import compiled, driver
+from tinyir.driver import Options
+from tinyir.source import Source
+from tinyir.stages import Stage
 
 EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
 sys.path.insert(0, str(EXAMPLES))
@@ -124,6 +129,27 @@ def test_layers_share_their_kernels(tiny, tmp_path):
     ]
     assert libraries[0] == libraries[1]
     assert [len(few.blocks), len(many.blocks), len(libraries[0])] == [2, 5, 2]
+
+
+def texts_of(model):
+    """The text of each stage, of all kernels that the steps of a model call."""
+    model.compile(lambda name: None)
+    called = [model.embed, *chain.from_iterable(model.blocks), model.last, model.predict]
+    graphs = dict.fromkeys(kernel._traced.graph for kernel in called)
+    named = [replace(graph, name=f"{graph.name}_{at}") for at, graph in enumerate(graphs)]
+    with driver.compiled(Source.of_graphs(named, "gpt2"), Options(), Stage.ASM) as done:
+        return {stage: done.file(stage).read_text() for stage in Stage if stage.is_text}
+
+
+def test_the_text_of_every_stage_is_the_same_for_any_number_of_layers(tmp_path):
+    found = []
+    for layers in (1, 5):
+        random_gpt2.make(tmp_path / str(layers), context=16, layers=layers)
+        found.append(texts_of(gpt2.Model(tmp_path / str(layers))))
+    assert found[0] == found[1]
+    kernels = ["embed_0", "attend_1", "feed_2", "attend_3", "predict_4"]
+    for stage, text in found[0].items():
+        assert [name for name in kernels if name not in text] == [], stage
 
 
 @pytest.fixture(scope="module")

@@ -76,6 +76,33 @@ def sizes_chosen(x):
     )
 
 
+def averages(x):
+    return np.average(x), np.average(x, axis=0), *np.average(x, axis=1, returned=True)
+
+
+def close_to_size(x):
+    near = x + x.shape[0] - 1
+    return (
+        np.isclose(near, x.shape[0], 0.1),
+        np.isclose(x.shape[0], near, 0.1, equal_nan=True),
+        np.allclose(near, x.shape[0], atol=1),
+    )
+
+
+def written_sizes(x):
+    size, made = x.shape[0], [np.zeros_like(x) for _ in range(5)]
+    np.copyto(made[0], size)
+    made[1].fill(size - 1)
+    np.putmask(made[2], x > 1, size)
+    np.place(made[3], x > 1, 2 * size)
+    np.fill_diagonal(made[4], size)
+    return tuple(made)
+
+
+def traces(x):
+    return np.trace(x), np.trace(x, 1), np.trace(x, -3), np.linalg.trace(x)
+
+
 def windows(x):
     return np.lib.stride_tricks.sliding_window_view(x, 3, axis=0)
 
@@ -127,6 +154,16 @@ COMPUTED = (
     Sized("interp", lambda x: np.interp(x, [0.5, 1, 3], [1, 2, 8]), (f64["n"],)),
     Sized("array_equiv", np.array_equiv, (ROWS, ROWS)),
     Sized("array_equal", np.array_equal, (ROWS, ROWS)),
+    Sized("isclose", lambda x, y: np.isclose(x, y + 1e-7), (ROWS, ROWS)),
+    Sized("isclose_size", close_to_size, (f32["n"],)),
+    Sized("isclose_size_of_integers", close_to_size, (i32["n"],)),
+    Sized("allclose", lambda x: np.allclose(x, 1, atol=1), (ROWS,)),
+    Sized("average", averages, (ROWS,)),
+    Sized("average_weighted", lambda x, w: np.average(x, 0, w + 1, True), (ROWS, VECTOR)),
+    Sized("trace", traces, (BOTH,), largest=64),
+    Sized("trace_of_outer", lambda x: np.trace(np.outer(x, x)), (VECTOR,), largest=64),
+    Sized("trace_of_planes", lambda x: np.trace(x, 0, 2, 0), (f32["n", 3, "n"],), largest=64),
+    Sized("trace_by_einsum", lambda x: np.einsum("ii->", x), (SQUARE,), largest=64),
     Sized("gelu", library.gelu, (ROWS,), close=True),
     Sized("softmax", library.softmax, (ROWS,), close=True),
     Sized("softmax_inside", library.softmax, (INNER,), close=True),
@@ -184,6 +221,16 @@ MOVED = (
     Sized("gather_columns", lambda t, at: t[:, at], (f32[3, "v"], i64["n"])),
     Sized("take", lambda at: np.take(TABLE, at, axis=0), (i64["n"],)),
     Sized("take_known", lambda x: x[[2, 0, -1]], (ROWS,)),
+    Sized("take_places", lambda x: np.take(x, [0, -1], axis=0), (ROWS,)),
+    Sized("take_of_all", lambda x: np.take(x, [[3, -2], [7, 0]]), (ROWS,)),
+    Sized("take_last", lambda x: (x.take(-1), np.take(x, np.uint8(0))), (VECTOR,)),
+    Sized("take_places_wrap", lambda x: np.take(x, [5, -7], 0, mode="wrap"), (ROWS,)),
+    Sized("take_places_clip", lambda x: np.take(x, [5, -7], 0, mode="clip"), (ROWS,)),
+    Sized("take_nothing", lambda x: np.take(x, np.arange(0), axis=0), (ROWS,)),
+    Sized("diagonal", np.diagonal, (BOTH,), largest=64),
+    Sized("diagonal_below", lambda x: np.diagonal(x, -2), (SQUARE,), largest=64),
+    Sized("diagonal_known", lambda x: np.diagonal(x, 1), (ROWS,)),
+    Sized("diagonal_by_einsum", lambda x: np.einsum("jii->ij", x), (f32[2, "n", "n"],), largest=64),
     Sized("take_wrap", lambda x, at: np.take(x, at, mode="wrap"), (f32["v"], i64[3])),
     Sized("take_along", lambda x, at: np.take_along_axis(x, at, 1), (ROWS, i64["n", 2])),
 )
@@ -234,6 +281,8 @@ ASKED = (
     Sized("ones", lambda x: np.ones(x.shape, np.int32), (ROWS,)),
     Sized("full", lambda x: np.full(x.shape, 7), (ROWS,)),
     Sized("full_of_it", lambda x, y: np.full(x.shape, y), (ROWS, f32[()])),
+    Sized("full_of_size", lambda x: np.full(3, x.shape[0]), (ROWS,)),
+    Sized("written_sizes", written_sizes, (f32["n", "n"],), largest=64),
     Sized("zeros_like", np.zeros_like, (ROWS,)),
     Sized("arange", lambda x: x + np.arange(x.shape[0]), (VECTOR,)),
     Sized("arange_from", lambda x: np.arange(3, x.shape[0], 2, dtype=np.float32), (VECTOR,)),

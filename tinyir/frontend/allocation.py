@@ -42,7 +42,7 @@ def full(
     device: Any = None,
 ) -> Traced:
     """`fill_value` everywhere in `shape`."""
-    own = np.asarray(fill_value).dtype
+    own = I64 if isinstance(fill_value, Size) else np.asarray(fill_value).dtype
     return filled(trace, shape, fill_value, as_dtype(own if dtype is None else dtype))
 
 

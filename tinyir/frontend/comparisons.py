@@ -5,9 +5,15 @@ from typing import Any
 
 import numpy as np
 
-from tinyir.frontend.arguments import as_traced, broadcastable, refuse, trace_of
+from tinyir.frontend.arguments import (
+    as_traced,
+    broadcastable,
+    common_dtype,
+    refuse,
+    trace_of,
+)
 from tinyir.frontend.moves import broadcast, constant
-from tinyir.frontend.traced import Traced
+from tinyir.frontend.traced import Trace, Traced
 from tinyir.ir.dims import Size
 
 
@@ -31,11 +37,20 @@ def isneginf(x: Traced, out: None = None) -> Any:
 def isclose(a: Any, b: Any, rtol: Any = 1e-5, atol: Any = 1e-8, equal_nan: bool = False) -> Any:
     """Whether |a - b| <= atol + rtol * |b|, or both are the same infinity (or NaN, if asked)."""
     x, y, rtol, atol = map(operand, (a, b, rtol, atol))
+    if isinstance(x, Size) or isinstance(y, Size):
+        trace = trace_of(a, b, rtol, atol)
+        x, y = _number(trace, x, y), _number(trace, y, x)
     # In a float dtype, so that the smallest integer has a magnitude.
     y = y.astype(np.result_type(y.dtype, 1.0)) if hasattr(y, "dtype") else float(y)
     near = np.less_equal(abs(x - y), atol + rtol * abs(y))
     close = near & np.isfinite(y) | (x == y)
     return close | np.isnan(x) & np.isnan(y) if equal_nan else close
+
+
+def _number(trace: Trace, value: Any, other: Any) -> Any:
+    """A size as the float that a weak int becomes beside `other`; other values as they are."""
+    is_size = isinstance(value, Size)
+    return as_traced(trace, value, common_dtype([other, 1.0])) if is_size else value
 
 
 def allclose(a: Any, b: Any, rtol: Any = 1e-5, atol: Any = 1e-8, equal_nan: bool = False) -> Any:

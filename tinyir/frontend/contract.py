@@ -8,17 +8,18 @@ sizes of 1 that stretch) is done before it, by primitives that move or add up el
 from collections.abc import Iterable
 from dataclasses import dataclass
 from string import ascii_letters
+from typing import Any
 
 import numpy as np
 
 from tinyir.errors import ProgramValueError
 from tinyir.frontend.elementwise import astype
-from tinyir.frontend.moves import reshaped, sliced, transposed
+from tinyir.frontend.moves import counted, gathered, reshaped, sliced, transposed
 from tinyir.frontend.traced import Traced
 from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes
-from tinyir.ir.dims import Dim
-from tinyir.ir.types import BOOL
+from tinyir.ir.dims import Dim, Size, maximum, minimum
+from tinyir.ir.types import BOOL, I64
 
 LETTERS = ascii_letters + "".join(map(chr, range(0x100, 0x180)))
 """Labels for all dimensions of two arrays, and those that np.einsum knows come first."""
@@ -110,14 +111,18 @@ def diagonals(operand: Labelled) -> Labelled:
 def diagonal(x: Traced, offset: int, first: int, second: int) -> Traced:
     """The diagonal of two axes, as the last axis of the result.
 
-    The diagonal is every (columns + 1)-th element of the flattened matrix.
+    The diagonal is every (columns + 1)-th element of the flattened matrix. A step that is known at
+    run time only is none of a slice.
     """
     rest = [axis for axis in range(x.ndim) if axis not in (first, second)]
     rows, columns = x.shape[first], x.shape[second]
     outer = [x.shape[axis] for axis in rest]
-    flat = reshaped(transposed(x, (*rest, first, second)), (*outer, rows * columns))
     row, column = max(-offset, 0), max(offset, 0)
-    count = max(min(rows - row, columns - column), 0)
+    count = maximum(minimum(rows - row, columns - column), 0)
+    if isinstance(columns, Size) or isinstance(count, Size):
+        places: Any = counted(x._trace, (count,), 0, I64)
+        return gathered(x, [places + row, places + column], (first, second), len(outer))
+    flat = reshaped(transposed(x, (*rest, first, second)), (*outer, rows * columns))
     start = row * columns + column if count else 0
     ones = [1] * len(outer)
     return sliced(flat, (*[0] * len(outer), start), (*ones, columns + 1), (*outer, count))

@@ -30,6 +30,7 @@ def in_bounds(trace: Trace, index: Index, size: Dim, shape: Shape, named: int) -
     Negative indices count from the end.
     """
     if isinstance(index, np.ndarray):
+        _check_dtype(index.dtype)
         known = index.astype(np.int64)
         if isinstance(size, Size):
             return broadcast(_at_run_time(trace, known, size), shape)
@@ -92,9 +93,13 @@ def common_shape(*shapes: Shape) -> Shape:
 
 def _cast(index: Traced) -> Traced:
     """Indices of any integer dtype as int64: the largest of uint64 wrap around, as in NumPy."""
-    if not np.can_cast(index.dtype, np.int64, "same_kind"):
-        raise ProgramTypeError(
-            f"Cannot cast array data from {index.dtype!r} to {np.dtype(np.int64)!r} according to "
-            "the rule 'same_kind'."
-        )
+    _check_dtype(index.dtype)
     return astype(index, I64)
+
+
+def _check_dtype(dtype: np.dtype) -> None:
+    if not np.can_cast(dtype, np.int64, "same_kind"):
+        raise ProgramTypeError(
+            f"Cannot cast array data from {dtype!r} to {np.dtype(np.int64)!r} according to the "
+            "rule 'same_kind'."
+        )

@@ -15,6 +15,7 @@ from tinyir.frontend.elementwise import can_cast, where
 from tinyir.frontend.moves import constant, counted, reshaped
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.ufuncs import cast
+from tinyir.ir.dims import Size
 from tinyir.ir.types import BOOL, I64
 
 
@@ -104,6 +105,10 @@ def _stored(
                 f"rule '{casting}'."
             )
         return cast(value, target.type.dtype)
+    if isinstance(value, Size):
+        if not can_cast(np.dtype(np.uint8), target.dtype, casting):  # a weak int
+            raise ProgramTypeError(f"Cannot cast a size to {target.dtype!r} by '{casting}'.")
+        return constant(target._trace, value, target.type.dtype)
     held = np.empty(np.shape(value) if shape is None else shape, target.dtype)
     try:
         with np.errstate(all="ignore"):

@@ -28,6 +28,7 @@ from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes
 from tinyir.ir.dims import Size, maximum
 from tinyir.ir.graph import Status
+from tinyir.ir.needs import Relation
 from tinyir.ir.types import BOOL, F64, DType, TypeClass
 
 Axes = tuple[int, ...]
@@ -186,9 +187,11 @@ def average(
     x = as_traced(trace_of(a, weights), a)
     if weights is None:
         mean_ = np.mean(x, axis=axis, keepdims=keepdims)
-        if not mean_.size:
+        if mean_.size == 0:
             raise ProgramZeroDivisionError("division by zero: the average has no elements.")
-        total: Any = as_traced(x._trace, x.size / mean_.size, mean_.type.dtype)
+        x._trace.builder.need(Relation(mean_.size, ">=", 1), Status.ZERO_DIVISION)
+        count = prod(x.shape[at] for at in normalize_axes(axis, x.ndim))
+        total: Any = as_traced(x._trace, count, mean_.type.dtype)
         return (mean_, broadcast(total, mean_.shape)) if returned else mean_
     axes = None if axis is None else normalize_axes(axis, x.ndim)
     factors = _along(x, as_traced(x._trace, weights), axis, axes)

@@ -29,6 +29,7 @@ from tinyir.frontend.moves import (
 from tinyir.frontend.traced import Trace, Traced
 from tinyir.frontend.ufuncs import fail_if
 from tinyir.ir import rules
+from tinyir.ir.dims import Dim
 from tinyir.ir.graph import Status
 from tinyir.ir.types import I64
 
@@ -49,9 +50,9 @@ def take(a: Any, indices: Any, axis: Any = None, out: None = None, mode: Any = "
     return gathered(source, [index], (at,), at)
 
 
-def _indices(trace: Trace, indices: Any, size: int, axis: int, mode: Any) -> Traced:
+def _indices(trace: Trace, indices: Any, size: Dim, axis: int, mode: Any) -> Traced:
     """`indices` into `size` elements along `axis`, in bounds by NumPy's `mode`."""
-    if not holds_traced(indices):
+    if isinstance(size, int) and not holds_traced(indices):
         places = np.arange(size).reshape((1,) * axis + (size,))
         try:
             known = np.take(places, indices, axis, mode=mode)
@@ -60,6 +61,8 @@ def _indices(trace: Trace, indices: Any, size: int, axis: int, mode: Any) -> Tra
         return constant(trace, known.reshape(known.shape[axis:]))
     index = array_of(trace, indices)
     _check_mode(mode)
+    if not holds_traced(indices) and mode == "raise":
+        return in_bounds(trace, np.asarray(indices), size, index.shape, axis)
     if index.size and not size:
         raise ProgramIndexError("cannot do a non-empty take from an empty axes.")
     return bounded(index, size, mode)
