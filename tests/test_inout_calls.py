@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 import pytest
-from calls import numbers
+from calls import error_of, numbers, trace
 
 from tinyir import errors, f32, f64, jit
 from tinyir.backend.runtime import NativeKernel
@@ -109,6 +109,116 @@ def test_a_jitted_function_does_as_numpy_does_where_names_do_not():
     with pytest.raises(ValueError, match="could not broadcast input array from shape"):
         function(cache, numbers(0, 8))
     assert len(function._compiled) == 1
+
+
+# Writes to equal parts of two arrays, of which mlir-opt forgets some that are overwritten.
+
+
+def overwritten(x, y):
+    x[1:] = x[1:] * 2
+    x[1:] = 3
+
+
+def overwritten_by_another(x, y):
+    x[:, 1:] = x[:, 1:] * 2
+    x[:, 1:] = y[:, 1:]
+    x[:, :-1] += y[:, :-1]
+
+
+def overwritten_after_reading(x, y):
+    x[:, 1:] += y[:, 1:]
+    x[:, 1:] = x[:, 1:] + x[:, :-1]
+    x[:, 1:] = 2
+
+
+def overwritten_by_its_sums(x, y):
+    x[:-1] = np.maximum(y[1:], 2)
+    x[:-1] = x[:-1].sum(axis=1, keepdims=True)
+
+
+def overwritten_where_another_reads(x, y):
+    x[1:] = np.sqrt(x[1:])
+    y[1:] = x[1:] + 1
+    x[1:] = y[:-1]
+    return x * y
+
+
+def reversed_after_a_write(x, y):
+    x[1:] = 3
+    x[:] = x[::-1]
+    y[:, 1:] = 2
+    y[:, 1:] = y[:, :0:-1]
+
+
+PARTS = [
+    *(overwritten, overwritten_by_another, overwritten_after_reading, overwritten_by_its_sums),
+    *(overwritten_where_another_reads, reversed_after_a_write),
+]
+PART_TYPES = {"named": f32["n", "m"], "large": f32[300, 200]}
+
+
+@pytest.fixture
+def parts(natives):
+    graphs = [
+        trace(each, (type_, type_), f"{each.__name__}_{kind}")
+        for each in PARTS
+        for kind, type_ in PART_TYPES.items()
+    ]
+    return natives(graphs, "parts")
+
+
+@pytest.mark.parametrize("function", PARTS, ids=lambda function: function.__name__)
+def test_what_is_overwritten_is_gone(function, parts):
+    for kind in PART_TYPES:
+        small = [(5, 4), (1, 3), (3, 1), (2, 2), (0, 2), (2, 0)]
+        for shape in [(300, 200), *(small if kind == "named" else ())]:
+            arrays = [np.abs(numbers(*shape, seed=seed)) for seed in range(2)]
+            expected = [each.copy() for each in arrays]
+            got = parts[f"{function.__name__}_{kind}"].call(*arrays)
+            returned = function(*expected)
+            for one, other in zip(arrays, expected, strict=True):
+                np.testing.assert_allclose(one, other, rtol=1e-5)
+            if returned is not None:
+                np.testing.assert_allclose(got, returned, rtol=1e-5)
+
+
+def moved_right(x, y):
+    x[0, 1:] = np.maximum(x, 1)
+    x[:] = x[-2:]
+
+
+def moved_into_every_second(x, y):
+    x[0, ::2] = x
+
+
+def first_row(x, y):
+    x[...] = y[:1].reshape(8)
+    x[None] = y[:1]
+
+
+@pytest.mark.parametrize(
+    ("function", "types", "sizes"),
+    [
+        (moved_right, (f32[1, "n"], f32[()]), {0: [(1, 0), ()], 3: [(1, 3), ()]}),
+        (moved_into_every_second, (f32[1, "n"], f32[()]), {1: [(1, 1), ()], 3: [(1, 3), ()]}),
+        (first_row, (f32[8], f32["n", 8]), {2: [(8,), (2, 8)], 0: [(8,), (0, 8)]}),
+    ],
+)
+def test_parts_have_the_size_that_they_must_have(function, types, sizes):
+    """Or a status is returned before anything is written."""
+    compiled = jit(function).compile(*types)
+    for shapes in sizes.values():
+        arrays = [numbers(*shape) for shape in shapes]
+        expected = [np.array(each) for each in arrays]
+        error = error_of(function, *expected)
+        if error is None:
+            compiled(*arrays)
+        else:
+            expected = [np.array(each) for each in arrays]
+            with pytest.raises(type(error), match="it needs"):
+                compiled(*arrays)
+        for one, other in zip(arrays, expected, strict=True):
+            np.testing.assert_array_equal(one, other)
 
 
 # What arrays may be.

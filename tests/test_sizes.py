@@ -9,6 +9,7 @@ import pytest
 
 from tests.calls import error_of, trace
 from tinyir import f16, f32, f64, i32, i64, library
+from tinyir.frontend.trees import flatten
 from tinyir.ir.types import BOOL, TensorType
 
 SIZES = (0, 1, 2, 7, 64, 1000)
@@ -190,6 +191,14 @@ MOVED = (
     Sized("reshape_columns", lambda x: x.reshape(8, -1, order="F"), (f32["n", 2, 4],)),
     Sized("ravel", lambda x: x.ravel() + 1, (ROWS,)),
     Sized("ravel_all", lambda x: np.abs(x.ravel())[:2] + 1, (f32[2, "n", "m"],), largest=64),
+    Sized("reshape_to_number", lambda x: x.reshape(56) * 2, (ROWS,)),
+    Sized("reshape_to_its_numbers", lambda x: (x + 1).reshape(7, 8).max(axis=1), (ROWS,)),
+    Sized("reshape_to_numbers", lambda x: x.reshape(14, 4) @ x.reshape(2, 4, 7)[0], (ROWS,)),
+    Sized("reshape_columns_to_numbers", lambda x: np.reshape(x, (4, 14), "F"), (ROWS,)),
+    Sized("reshape_part_to_number", lambda x: x[-1:].reshape(8), (ROWS,)),
+    Sized("reshape_both_to_numbers", lambda x: -x.reshape(14, 4).T, (BOTH,)),
+    Sized("reshape_square_to_numbers", lambda x: x.reshape(7, 7, 1).argmax(axis=0), (SQUARE,)),
+    Sized("reshape_to_ones", lambda x: (x[-1:].reshape(()), x[:1].reshape(1, 1) + 1), (VECTOR,)),
     Sized("expand_all", lambda x: -(x + 1).ravel().reshape(2, *x.shape[1:]), (f32[2, "n", "m"],)),
     Sized("transpose", lambda x: x.T, (ROWS,)),
     Sized("swapaxes", lambda x: x.swapaxes(0, 1).reshape(8, -1), (f32["n", 2, 4],)),
@@ -288,7 +297,34 @@ ASKED = (
     Sized("half", lambda x: x[: x.shape[0] // 2], (VECTOR,)),
 )
 
-CASES = (*COMPUTED, *MOVED, *SLICED, *ASKED)
+
+def of_filled(function):
+    """What `function` gives for arrays that hold one value everywhere, of several dtypes."""
+    return lambda x: tuple(function(np.full(x.shape, 1, dtype)) for dtype in "?bed")
+
+
+FILLED = (
+    Sized("filled_sum", of_filled(np.sum), (ROWS,)),
+    Sized("filled_sum_of_rows", of_filled(lambda y: y.sum(axis=1)), (ROWS,)),
+    Sized("filled_sum_of_repeated", of_filled(lambda y: np.array([y, y]).sum(axis=0)), (ROWS,)),
+    Sized(
+        "filled_sum_of_broadcast",
+        of_filled(lambda y: np.broadcast_to(y, (3, *y.shape)).sum(axis=0)),
+        (ROWS,),
+    ),
+    Sized("filled_mean", of_filled(lambda y: y.mean(axis=0)), (ROWS,)),
+    Sized("filled_prod", of_filled(lambda y: y.prod(axis=0)), (ROWS,)),
+    Sized("filled_count", of_filled(np.count_nonzero), (ROWS,)),
+    Sized("filled_argmax", of_filled(lambda y: y.argmax(axis=1)), (ROWS,)),
+    Sized("filled_cumsum", of_filled(lambda y: y.cumsum(axis=0)), (ROWS,)),
+    Sized(
+        "filled_cast", of_filled(lambda y: (y.astype("f"), y.astype("?"), y.astype("i"))), (ROWS,)
+    ),
+    Sized("filled_product", of_filled(lambda y: y @ y.T), (ROWS,), largest=64),
+    Sized("filled_std", of_filled(lambda y: y.std(axis=1)), (ROWS,), close=True),
+)
+
+CASES = (*COMPUTED, *MOVED, *SLICED, *ASKED, *FILLED)
 
 
 @pytest.fixture
@@ -327,4 +363,4 @@ def agree(computed: object, expected: object, close: bool) -> None:
 
 
 def _listed(results: object) -> list:
-    return list(results) if isinstance(results, tuple | list) else [results]
+    return [leaf for _, leaf in flatten(results, "out")[0]]

@@ -142,3 +142,28 @@ def chained(steps):
         return x
 
     return function
+
+
+def written(x, w):
+    """As many updates of each array as there are rows, and what was held between them."""
+    new = np.zeros_like(w)
+    for step in range(1, len(x)):
+        x[step] = x[step - 1] * w[step % 5] + x[step]
+        w[:, step % 5] *= 0.75
+        new[step % 5, 1:] += x[step, :4]
+        if step == len(x) // 2:
+            before = x - 1
+    return new, before
+
+
+@pytest.mark.parametrize(("steps", "copies"), [(20, 0), (40, 3)])
+def test_very_many_updates_are_of_several_copies(steps, copies):
+    """Bufferization compares all that is read with all that is written to one piece of memory."""
+    random = np.random.default_rng(steps)
+    given = random.normal(size=(steps, 5)), random.normal(size=(5, 5))
+    expected = [each.copy() for each in given]
+    kernel = ti.jit(written).compile(*given)
+    results = (*kernel(*given), *given)
+    for got, wanted in zip(results, (*written(*expected), *expected), strict=True):
+        np.testing.assert_allclose(got, wanted, rtol=1e-13)
+    assert kernel.text("mlir").count("bufferization.alloc_tensor() copy(") == copies

@@ -90,7 +90,9 @@ def is_view(node: Node) -> bool:
 
 def is_replaced(node: Node) -> bool:
     """Whether `node` is an update of a whole array: then it is what it is updated with."""
-    return node.op.kind is Kind.UPDATE and node.attributes.shape == node.type.shape
+    attributes = node.attributes
+    is_all = set(attributes.starts or ()) <= {0} and set(attributes.steps or ()) <= {1}
+    return node.op.kind is Kind.UPDATE and is_all and attributes.shape == node.type.shape
 
 
 def starts_are_known(node: Node) -> bool:

@@ -4,7 +4,7 @@ from tinyir.emit import mlirtext, scalars
 from tinyir.emit.context import Context, is_scalar
 from tinyir.emit.contractions import labels
 from tinyir.emit.folding import fold_of
-from tinyir.emit.layout import access, permuted, plain_access
+from tinyir.emit.layout import access, permuted, plain_access, read_through
 from tinyir.emit.lower_fold import accumulators, lower_fold
 from tinyir.emit.panels import packed, packed_behind
 from tinyir.emit.scalars import Scalar
@@ -39,7 +39,12 @@ def lower_elementwise(context: Context, node: Node) -> None:
 def lower_cast(context: Context, node: Node) -> None:
     """One linalg.generic with the steps of the cast."""
     (operand,) = node.operands
-    context.cast(node, [access(operand, node.type.shape)], operand.type.dtype)
+    dtype = operand.type.dtype
+    source = read_through(operand)
+    if is_scalar(source):
+        context.steps(node, [], scalars.cast(Scalar(context.names[source], dtype), node.type.dtype))
+        return
+    context.cast(node, [access(operand, node.type.shape)], dtype)
 
 
 def lower_reduction(context: Context, node: Node) -> None:

@@ -136,11 +136,14 @@ def _cut(read: Access, shape: Shape) -> Shape | None:
 
 
 def lower_reshape(context: Context, node: Node) -> None:
-    """One expand or collapse where that suffices, else through the flat tensor."""
+    """One expand or collapse where that suffices, else through the flat tensor.
+
+    Those need to know that the numbers of elements are the same, which others are checked for.
+    """
     (operand,) = node.operands
     source, target = operand.type.shape, node.type.shape
     value = context.tensor(operand)
-    if _splits_into_names(source, target):
+    if operand.type.size != node.type.size or _splits_into_names(source, target):
         sizes = tuple(map(context.sizes.name, target))
         context.emit(SizedReshapeView(context.tensor(node), value, sizes, context.place(node)))
         return

@@ -5,8 +5,11 @@ from dataclasses import replace
 from tinyir.emit import mlirtext
 from tinyir.emit.context import Context
 from tinyir.emit.layout import is_replaced
-from tinyir.emit.moveviews import CopyView, UpdateView
+from tinyir.emit.many import MANY
+from tinyir.emit.moveviews import CopyView, ReshapeView, UpdateView
+from tinyir.emit.views import ValueView
 from tinyir.ir.graph import Node
+from tinyir.ir.types import TensorType
 
 
 def lower_update(context: Context, node: Node) -> None:
@@ -18,7 +21,7 @@ def lower_update(context: Context, node: Node) -> None:
         return
     if node in context.shared:
         own = replace(whole, name=f"{result.name}.own")
-        context.emit(CopyView(own, whole, place))
+        _copy(context, node, whole, own)
         whole = own
     attributes = node.attributes
     starts, steps, shape = attributes.starts or (), attributes.steps or (), attributes.shape or ()
@@ -35,3 +38,17 @@ def lower_update(context: Context, node: Node) -> None:
             location=place,
         )
     )
+
+
+def _copy(context: Context, node: Node, whole: ValueView, own: ValueView) -> None:
+    """A copy of an array. Where loops are kept, it is a single one: LLVM makes vectors of that."""
+    place, shape = context.place(node), node.type.shape
+    if len(context.graph.nodes) <= MANY or len(shape) < 2:
+        context.emit(CopyView(own, whole, place))
+        return
+    flat = TensorType(node.type.dtype, (node.type.size,))
+    line, copy = (context.sizes.tensor(f"{own.name}.{name}", flat) for name in ("line", "copy"))
+    groups, sizes = mlirtext.reassociation([list(range(len(shape)))]), context.sizes.list(shape)
+    context.emit(ReshapeView(line, whole, False, groups, sizes, place))
+    context.emit(CopyView(copy, line, place))
+    context.emit(ReshapeView(own, copy, True, groups, sizes, place))

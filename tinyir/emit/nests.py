@@ -61,7 +61,7 @@ def computation(root: Node, nodes: Sequence[Node]) -> Computation | None:
             return None
         for read in reads:
             operand = read.source
-            is_flat &= read.indices in ((), in_place)
+            is_flat &= node.op.kind in _POINTWISE and read.indices in ((), in_place)
             if not operand.type.size:
                 return None
             if operand.op.kind in _SOURCES or parts_of(operand):
