@@ -10,6 +10,9 @@ import pytest
 import tinyir as ti
 from tests.calls import trace
 from tinyir import f32, f64
+from tinyir.backend.cache import LIBRARY
+from tinyir.backend.runtime import NativeKernel
+from tinyir.driver import Options, cached_library
 from tinyir.ir.text import print_graph
 from tinyir.ir.types import TensorType, type_of
 from tinyir.source import Source
@@ -80,6 +83,20 @@ def test_text_shows_what_is_packed(case, graphs):
     (graph,) = Source.of_graphs([graphs[case]], "packing").graphs
     found = re.findall(r"constant\(\) data=\w+ : (.*?)  loc", print_graph(graph))
     assert [each for each in found if each.count(",") == 2] == ([case.packed] * bool(case.packed))
+
+
+def test_the_plain_lowering_unpacks(graphs, natives):
+    """Without a schedule, panels are made the matrix that they stand for."""
+    chosen = [graphs[case] for case in CASES if case.packed]
+    options = Options(schedule="")
+    library = cached_library(Source.of_graphs(chosen, "packing"), options) / LIBRARY
+    for case in CASES:
+        if case.packed:
+            plain = NativeKernel(library, graphs[case].signature)
+            shape = case.type.at({"n": 7}).shape
+            x = np.random.default_rng(2).normal(size=shape).astype(case.type.dtype.numpy)
+            tiled = natives(list(graphs.values()), "packing")[graphs[case].name]
+            np.testing.assert_allclose(plain.call(x), tiled.call(x), rtol=1e-4, atol=1e-5)
 
 
 @pytest.mark.parametrize("dtype", [np.float32, np.float64])
