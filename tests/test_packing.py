@@ -171,3 +171,13 @@ def test_large_matrices(name, large, natives):
 def test_what_cannot_be_packed_is_refused(array, error, message):
     with pytest.raises(error, match=re.escape(message)):
         ti.pack(array)
+
+
+@pytest.mark.parametrize("packed", [f32[4, 16], np.ones((4, 16)), np.ones((1, 1, 4, 16)), 3.0])
+def test_what_was_not_packed_is_refused(packed):
+    with pytest.raises(ValueError, match="A packed matrix has three dimensions, got"):
+        ti.unpack(packed)
+
+
+def test_types_are_unpacked():
+    assert ti.unpack(ti.pack(f32["n", 32])) == f32["n", 32]

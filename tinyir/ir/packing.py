@@ -5,6 +5,7 @@ from typing import Any, overload
 import numpy as np
 
 from tinyir.errors import ProgramTypeError, ProgramValueError
+from tinyir.ir.dims import Shape
 from tinyir.ir.types import F32, F64, DType, TensorType, static_shape, type_of
 
 LINE = 64
@@ -56,7 +57,27 @@ def _packed_type(matrix: TensorType) -> TensorType:
     return TensorType(matrix.dtype, (columns // width, rows, width))
 
 
+@overload
+def unpack(packed: TensorType) -> TensorType: ...
+
+
+@overload
+def unpack(packed: Any) -> Any: ...
+
+
 def unpack(packed: Any) -> Any:
-    """The matrix that was packed; in a kernel, a product with it reads the panels as they lie."""
-    panels, rows, width = packed.shape
+    """The matrix that was packed; in a kernel, a product with it reads the panels as they lie.
+
+    Of the type of a packed array, it is the type of the matrix. Raises ProgramValueError for what
+    has no three dimensions.
+    """
+    shape: Shape = getattr(packed, "shape", ())
+    if len(shape) != 3:
+        raise ProgramValueError(
+            f"A packed matrix has three dimensions, got {len(shape)}.",
+            hints=("pack() makes one of a matrix",),
+        )
+    panels, rows, width = shape
+    if isinstance(packed, TensorType):
+        return TensorType(packed.dtype, (rows, panels * width))
     return packed.transpose(1, 0, 2).reshape(rows, panels * width)
