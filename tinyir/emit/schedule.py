@@ -52,7 +52,10 @@ ROLLED = (4, 10)
 such a row one by one, and make vectors of several rows' elements."""
 
 UNROLLED = 4
-"""How many steps of K are written out, so that a loop's own instructions take no time."""
+"""How many steps of K are written out, so that a loop's own instructions take no time.
+
+Without fused multiply-add, LLVM would run out of registers for the products of several steps.
+"""
 
 Sizes = tuple[int, ...]
 """The size of a tile along each dimension of the root; 0 leaves a dimension whole."""
@@ -84,7 +87,7 @@ def _loops(signature: Signature, machine: Machine, are_many: bool) -> LoopsView:
     interleave = 1 if masked or shortest < 2 * lanes else 2 if shortest < SHORT * lanes else 4
     rolled = are_many or (not masked and ROLLED[0] * lanes <= shortest < ROLLED[1] * lanes)
     streams = ALIGNMENT if any(is_large(each.type) for each in signature.outputs) else None
-    unrolled = None if are_many else UNROLLED
+    unrolled = UNROLLED if machine.has_fma and not are_many else None
     return LoopsView(mlirtext.body_symbol(signature), interleave, masked, rolled, streams, unrolled)
 
 
