@@ -155,7 +155,7 @@ def test_large_matrices(name, large, natives):
         computed = kernel.call(x, ti.pack(w))
         rounding = 8 * np.finfo(dtype).eps * np.abs(exact).max(initial=0)
         allowed = 2 * np.abs(function(x, ti.pack(w)) - exact).max(initial=0) + rounding
-        np.testing.assert_allclose(computed, exact, rtol=0, atol=allowed, strict=False)
+        np.testing.assert_allclose(computed, exact, rtol=0, atol=allowed)
 
 
 @pytest.mark.parametrize(

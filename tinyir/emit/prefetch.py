@@ -34,16 +34,17 @@ LARGE = 256 << 10
 class Prefetch:
     """A function that products call as they read a line of a panel, of those in `buffer`.
 
-    It may ask for one of the panel that comes `distance` later. All `panels` have `depth` lines of
-    the type `line`, which the first `rows` rows share. Where lines are read in blocks, `block` is
-    how many are in one.
+    It may ask for one of the panel that comes `distance` later, up to `last_panel`. All have
+    `depth` lines of the type `line`, up to `last_line`, which the first `rows` rows share. Where
+    lines are read in blocks, `block` is how many are in one.
     """
 
     symbol: str
     buffer: str
     line: str
-    panels: int
+    last_panel: int
     depth: int
+    last_line: int
     distance: int
     rows: int
     block: int | None
@@ -76,8 +77,9 @@ def _prefetches(name: str, matrix: TensorType, roles: Roles) -> Iterator[Prefetc
         symbol=name,
         buffer=mlirtext.memref(matrix),
         line=mlirtext.vector(TensorType(matrix.dtype, (width,))),
-        panels=panels,
+        last_panel=panels - 1,
         depth=depth,
+        last_line=depth - 1,
         distance=1,
         rows=min(rows, ROWS),
         block=blocks[1] if blocks else None,

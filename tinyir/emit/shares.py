@@ -45,15 +45,13 @@ def columns_at_once(roles: Roles, width: int, line: int) -> Pieces | None:
     """
     columns, summed = roles.sizes[roles.column], roles.sizes[-1]
     panels = columns // width
-    if not roles.unknown.isdisjoint(roles.outer):
-        counts = range(PANELS_AT_ONCE, 1, -1)
-        count = next((each for each in counts if columns % (each * width) == 0), panels)
-        return Pieces(count * width, columns, parallel=False) if count < panels else None
     if _is_worth_threads(roles) and _batches(roles) < ENOUGH and panels >= ENOUGH:
         return shared(columns, width, range(2, min(MOST_AT_ONCE, panels // 4) + 1))
     if columns > PANELS_AT_ONCE * width and columns * summed * line > PACKED_WHOLE * width:
-        size = PANELS_AT_ONCE * width
-        return Pieces(size, columns, parallel=False)
+        sizes = [count * width for count in range(PANELS_AT_ONCE, 1, -1)]
+        if not roles.unknown.isdisjoint(roles.outer):
+            sizes = [size for size in sizes if columns % size == 0]
+        return Pieces(sizes[0], columns, parallel=False) if sizes else None
     return None
 
 
