@@ -1,6 +1,7 @@
 """What kernels take and give: trees, layouts of arrays, results in given arrays, constants."""
 
 import cProfile
+import enum
 import re
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -12,6 +13,7 @@ import pytest
 import tinyir as ti
 from tinyir import cli
 from tinyir.driver import Options, compiled, stage_text
+from tinyir.emit.cheader import header
 from tinyir.emit.lowering import lower
 from tinyir.emit.machine import MACHINES
 from tinyir.emit.render import render_module, render_schedule
@@ -49,6 +51,10 @@ class Layer:
     bias: Any
 
 
+class Seven(enum.IntEnum):
+    SEVEN = 7
+
+
 TREES = {
     "tuple": (X, Y),
     "list": [X, Y, X],
@@ -57,7 +63,14 @@ TREES = {
     "dataclass": Layer(X, Y),
     "nested": {"layers": [Layer(X, (Y,)), Layer(Y, (X,))], "last": Pair(X, {"scale": Y})},
     "tuple_of_one": (X,),
+    "state_dict": {"h.0.attn.weight": X, "h.0.attn.bias": Y, "h_0_attn.bias": X, "h": {0: Y}},
+    "odd_keys": {"": X, " ": Y, ".": X, "_": Y, "3.w": X, "a b": Y, "\u03b2": X, -1: Y, "if": X},
 }
+
+
+@ti.jit
+def scaled_state(d):
+    return {key: 2 * value for key, value in d.items()}
 
 
 @ti.jit
@@ -89,6 +102,67 @@ def test_names_of_nested_arrays():
     ]
 
 
+@pytest.mark.parametrize(
+    ("keys", "arguments", "results"),
+    [
+        (("ln1.g", "h.0.c_attn.w"), ("d_ln1_g", "d_h_0_c_attn_w"), ("ln1_g", "h_0_c_attn_w")),
+        (("a.b", "a_b", "a/b"), ("d_a_b", "d_a_b_2", "d_a_b_3"), ("a_b", "a_b_1", "a_b_2")),
+        (("a.b.1", "a.b"), ("d_a_b_1_1", "d_a_b"), ("a_b_1", "a_b")),
+        (("a_b", "a_b.1", "a.b"), ("d_a_b", "d_a_b_1_1", "d_a_b_2"), ("a_b", "a_b_1", "a_b_2")),
+        ((0, "0", -1), ("d_0", "d_0_1", "d__1"), ("out0", "out0_1", "_1")),
+        (
+            ("", ".", "_", "3.w"),
+            ("d_", "d__", "d___1", "d_3_w"),
+            ("out", "out_", "out__1", "out3_w"),
+        ),
+        (("\u03b2\u03b3.w", "x\u03b2"), ("d__w", "d_x_"), ("_w", "x_")),
+    ],
+    ids=lambda names: str(names[0]),
+)
+def test_names_in_c_are_made_of_keys(keys, arguments, results):
+    """A number keeps names apart; an argument that is an array has its own name in any case."""
+    copied = ti.jit(lambda d, d_a_b_1: {key: value + d_a_b_1 for key, value in d.items()})
+    types = dict.fromkeys(keys, ti.f32[2, 3])
+    traced = copied.trace({"d": types, "d_a_b_1": ti.f32[2, 3]}, {})
+    assert [each.name for each in traced.graph.signature.inputs] == [*arguments, "d_a_b_1"]
+    assert [each.name for each in traced.graph.signature.outputs] == [*results]
+    prototype = header("d", [traced.graph.signature]).prototypes[0]
+    names = [each.declaration.split("*")[1] for each in prototype.parameters]
+    assert names == [*arguments, "d_a_b_1", *results]
+
+
+STATE = {"ln1.g": X, 7: Y}
+
+
+@pytest.mark.parametrize(
+    ("changed", "message"),
+    [
+        ({"ln1.g": X.T}, """expects 'd["ln1.g"]: f32[2, 3]', got the shape (3, 2)"""),
+        ({7: 2}, "expects 'd[7]: f32[2, 3]', got 'int'"),
+        ({7: X.astype(int)}, "expects 'd[7]: f32[2, 3]', got the dtype 'int64'"),
+        ({"ln1_g": X}, "'d' of 'scaled_state' is not nested as compiled for"),
+        ({(): X}, "The key () of the dict 'd' is neither a str nor an int"),
+    ],
+)
+def test_messages_show_keys_as_they_are(changed, message):
+    with pytest.raises((TypeError, ValueError), match=re.escape(message)) as raised:
+        scaled_state.compile(STATE)(STATE | changed)
+    assert raised.value.location.file == "test_arguments.py"
+
+
+@pytest.mark.parametrize("key", [7.0, np.int64(7), Seven.SEVEN], ids=repr)
+def test_keys_that_only_equal_an_int_are_none(key):
+    with pytest.raises(TypeError, match="of the dict 'd' is neither a str nor an int"):
+        scaled_state.compile(STATE)({"ln1.g": X, key: Y})
+
+
+def test_outputs_are_shown_by_their_keys():
+    out = {"ln1.g": np.empty_like(X), 7: np.empty((3, 2), np.float32)}
+    message = "'scaled_state' writes 'out[7]: f32[2, 3]', got an array of shape (3, 2) for it"
+    with pytest.raises(ValueError, match=re.escape(message)):
+        scaled_state(STATE, out=out)
+
+
 def test_another_nesting_is_another_specialisation():
     made = doubled.compile((X, Y))
     with pytest.raises(TypeError, match="'tree' of 'doubled' is not nested as compiled for"):
@@ -106,7 +180,11 @@ def test_another_nesting_is_another_specialisation():
         (np.array(["a"]), "The dtype '<U1' is not supported"),
         (np.array([1j]), "The dtype 'complex128' is not supported"),
         (np.array([None]), "The dtype 'object' is not supported"),
-        ({1: X}, "The key 1 of a dict is not an identifier"),
+        ({1.5: X}, "The key 1.5 of the dict 'tree' is neither a str nor an int"),
+        ({"ln.1": [{True: X}]}, """The key True of the dict 'tree["ln.1"][0]' is neither a str"""),
+        ({"ln.1": [2.0]}, """The argument 'tree["ln.1"][0]' of 'doubled' must be an array"""),
+        ({7: Layer(X, "b")}, "The argument 'tree[7].bias' of 'doubled' must be an array"),
+        ({"it's": Pair(X, 1)}, """'tree["it's"].second' of 'doubled' must be an array"""),
     ],
 )
 def test_what_is_no_array_is_refused(argument, message):

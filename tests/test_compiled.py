@@ -293,12 +293,12 @@ WRONG = {
     "dtype": (
         (X, Layer(X, np.arange(3))),
         TypeError,
-        "'dense' expects 'layer_bias: f32[3]', got the dtype 'int64'.",
+        "'dense' expects 'layer.bias: f32[3]', got the dtype 'int64'.",
     ),
     "number": (
         (X, Layer(2.0, X[0])),
         TypeError,
-        "'dense' expects 'layer_weight: f32[2, 3]', got 'float'.",
+        "'dense' expects 'layer.weight: f32[2, 3]', got 'float'.",
     ),
     "None": ((None, LAYER), TypeError, NESTING.format("x")),
     "matrix": (

@@ -254,7 +254,7 @@ CALLS = {
     "list of numbers": (
         lambda: add(X, [1.0, 2.0, 3.0]),
         TypeError,
-        "The argument 'y_0' of 'add' must be an array, got 'float'.",
+        "The argument 'y[0]' of 'add' must be an array, got 'float'.",
         (),
         (
             "np.asarray makes an array of it, or of the list that holds it, of the dtype that it "
@@ -410,7 +410,7 @@ def test_a_call_is_explained_though_another_was_compiled() -> None:
     assert scale(X).sum() == 12
     with pytest.raises(TypeError, match="too many positional arguments"):
         scale(X, X)
-    with pytest.raises(TypeError, match="'x_0' of 'scale' must be an array, got 'float'"):
+    with pytest.raises(TypeError, match=r"'x\[0\]' of 'scale' must be an array, got 'float'"):
         scale([1.0, 2.0])
     assert scale(X).sum() == 12
 

@@ -276,7 +276,7 @@ UNWRITABLE = {
     "byte order": (lambda x: x.astype(">f4"), TypeError, "the array has the dtype '>f4'"),
     "dtype": (lambda x: x.astype(np.float64), TypeError, "got the dtype 'float64'"),
     "shape": (lambda x: np.zeros((3, 5), np.float32), ValueError, r"got the shape \(3, 5\)"),
-    "other": (lambda x: x[1:], ValueError, "in the memory of '(y|trees_y)'"),
+    "other": (lambda x: x[1:], ValueError, r"""in the memory of '(y|trees\["y"\])'"""),
 }
 
 
@@ -343,7 +343,7 @@ def test_an_output_may_not_be_in_what_is_written(name):
     x, y = numbers(3, 4), numbers(2, 4)
     out = np.ndarray((), np.float32, x.data)
     with pytest.raises(
-        ValueError, match=r"writes 'inout .*in the memory of that for '\w+: f32\[\]'"
+        ValueError, match=r"writes 'inout .*in the memory of that for 'out\S*: f32\[\]'"
     ):
         WAYS[name](x, y, out={"sum": out} if name == "nested" else out)
     with pytest.raises(ValueError, match=r"in the memory of"):
@@ -388,7 +388,8 @@ def test_a_returned_argument_is_the_callers_array():
     assert compiled({"x": x}, other, out=out) is out
     assert total == pytest.approx(other.sum())
     out = {"x": x.copy(), "sum": total, "all": (other, x)}
-    with pytest.raises(ValueError, match="returns its argument 'trees_x', so 'out' has that very"):
+    message = """returns its argument 'trees["x"]', so 'out["x"]' must be that very array"""
+    with pytest.raises(ValueError, match=re.escape(message)):
         compiled({"x": x}, other, out=out)
 
 

@@ -12,10 +12,9 @@ from tinyir.backend.runtime import (
     MismatchError,
     NativeKernel,
     mismatch,
-    output_mismatch,
     sizes_of,
+    unfit_outputs,
 )
-from tinyir.backend.written import overlapping
 from tinyir.driver import Options, cached_library, calls, stage_text
 from tinyir.emit.parts import PARALLEL_WORK
 from tinyir.errors import ProgramError, ProgramTypeError, ProgramValueError
@@ -140,21 +139,29 @@ class Compiled(DirectCall):
             f"'out' is not nested as the results of '{signature.name}' are."
         )
         if structure == self._traced.results:
-            pairs = list(zip((leaf for _, leaf in leaves), self._traced.returned, strict=True))
-            outputs = [leaf for leaf, index in pairs if index is None]
-            error = output_mismatch(signature, outputs, sizes)
-            error = error or overlapping(signature, inputs, outputs)
-            for leaf, index in pairs:
+            pairs = list(zip(leaves, self._traced.returned, strict=True))
+            made = [leaf for leaf, index in pairs if index is None]
+            outputs = [leaf for _, leaf in made]
+            error = unfit_outputs(signature, inputs, outputs, sizes)
+            if error is not None:
+                shown = signature.shown(self._places(args), [place for place, _ in made])
+                error = unfit_outputs(shown, inputs, outputs, sizes)
+            for (place, leaf), index in pairs:
                 if index is not None and leaf is not inputs[index]:
-                    returned = self.inputs[index].name
+                    returned = self._places(args)[index]
                     error = ProgramValueError(
-                        f"'{signature.name}' returns its argument '{returned}', so 'out' has that "
-                        "very array there."
+                        f"'{signature.name}' returns its argument '{returned}', so '{place}' must "
+                        "be that very array."
                     )
         if error is not None:
             raise error.at(user_location())
         self._write_leaves(inputs, outputs, sizes)
         return out
+
+    def _places(self, args: Sequence[Any]) -> list[str]:
+        """How Python writes each array in `args`, for messages; C has names of its own for them."""
+        named = zip(map(str, self._traced.arguments.keys), args, strict=True)
+        return [place for name, arg in named for place, _ in flatten(arg, name)[0]]
 
     def _call_ready(self, *args: Any) -> Any:
         """`call` for arguments and results that are no trees."""
@@ -206,15 +213,20 @@ class Compiled(DirectCall):
         """Raises the error that says why `args` do not fit."""
         signature = self._traced.graph.signature
         names = tuple(map(str, self._traced.arguments.keys))
-        if any(isinstance(leaf, Traced) for leaf in leaves_below(zip(names, args, strict=False))):
+        error: ProgramError | None = None
+        try:
+            leaves = list(leaves_below(zip(names, args, strict=False)))
+        except ProgramError as unfit:  # a key of a dict
+            raise unfit.at(user_location()) from None
+        if any(isinstance(leaf, Traced) for leaf in leaves):
             raise ProgramTypeError(
                 f"'{signature.name}' is compiled and cannot take traced values.",
                 location=user_location(),
                 hints=("call the '@jit' function that it was compiled from",),
             )
-        error: ProgramError | None = None
         try:
-            error = mismatch(signature, self._leaves(args))
+            leaves = self._leaves(args)
+            error = mismatch(signature.shown(self._places(args)), leaves)
         except MismatchError:
             message = f"'{signature.name}' takes ({', '.join(names)}), got {len(args)} of them."
             if len(args) == len(names):

@@ -10,4 +10,8 @@ def k(x: f32[2, 3]):
 
 # raises TypeError, which NumPy does not:
 #
-# error: TypeError: data type 'u16' not understood
+# returns_complex_array.py:7:5: error: The dtype 'complex128' is not supported.
+#     def k(x: f32[2, 3]):
+#         ^
+#   note: it is that of the result 'out' of 'k'
+#   hint: the dtypes are bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64

@@ -3,12 +3,12 @@ from tinyir import f32, kernel
 
 @kernel
 def k(x: f32[2, 3]):
-    return {"sum of x": x.sum()}
+    return {1.5: x.sum()}
 
 
 # raises TypeError, which NumPy does not:
 #
-# returns_odd_key.py:5:5: error: The key 'sum of x' of a dict is not an identifier.
+# returns_odd_key.py:5:5: error: The key 1.5 of the dict 'out' is neither a str nor an int.
 #     def k(x: f32[2, 3]):
 #         ^
-#   hint: keys are names in C: letters, digits and '_'
+#   hint: a key gives its array a name in C; use str(key)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from tinyir.backend.written import READABLE, unwritable
+from tinyir.backend.written import READABLE, overlapping, unwritable
 from tinyir.errors import ProgramError, ProgramTypeError, ProgramValueError, ToolError
 from tinyir.ir.dims import Shape, Size
 from tinyir.ir.graph import Status
@@ -95,7 +95,7 @@ class NativeKernel:
     def call_into(
         self, inputs: Sequence[Any], outputs: Sequence[np.ndarray], sizes: Mapping[str, int]
     ) -> None:
-        """As `call`, but the results go into `outputs`; see `output_mismatch`.
+        """As `call`, but the results go into `outputs`; see `unfit_outputs`.
 
         `sizes` are those that `sizes_of` finds. A result whose output is in the memory of an input
         goes there after the call.
@@ -160,12 +160,12 @@ def mismatch(signature: Signature, values: Sequence[Any]) -> ProgramError | None
     return _size_mismatch(signature, values) or unwritable(signature, values)
 
 
-def output_mismatch(
-    signature: Signature, outputs: Sequence[Any], sizes: Mapping[str, int]
+def unfit_outputs(
+    signature: Signature, inputs: Sequence[Any], outputs: Sequence[Any], sizes: Mapping[str, int]
 ) -> ProgramError | None:
     """The error that says which of `outputs` cannot be written, None when all can.
 
-    `sizes` are those of named dimensions.
+    `inputs` fit the signature; `sizes` are those of named dimensions.
     """
     for index, (parameter, output) in enumerate(zip(signature.outputs, outputs, strict=True)):
         expected = f"'{signature.name}' writes '{parameter}'"
@@ -185,7 +185,7 @@ def output_mismatch(
             return ProgramValueError(f"{expected}, but the output array is not a C-array.")
         if any(np.may_share_memory(output, other) for other in outputs[:index]):
             return ProgramValueError(f"{expected}, but its array is in the memory of another.")
-    return None
+    return overlapping(signature, inputs, outputs)
 
 
 def sizes_of(signature: Signature, values: Sequence[Any]) -> dict[str, int]:

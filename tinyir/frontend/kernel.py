@@ -15,7 +15,7 @@ from tinyir.frontend.aliases import linked
 from tinyir.frontend.assignment import returned_argument, writes_of
 from tinyir.frontend.functions import FUNCTIONS
 from tinyir.frontend.memory import Link, Memory
-from tinyir.frontend.naming import free, result_name, unique
+from tinyir.frontend.naming import free, input_names, output_names, unique
 from tinyir.frontend.refused import behind, no_array
 from tinyir.frontend.sizes import RuntimeSize
 from tinyir.frontend.statics import FAST, STRICT, checked_fp
@@ -190,10 +190,14 @@ class KernelFunction:
             ) from None
 
     def _check_annotation(self, name: str, annotation: Any) -> None:
-        for _, leaf in flatten(annotation, name)[0]:
+        try:
+            leaves, _ = flatten(annotation, name)
+        except TinyirError as error:
+            raise error.at(self.location) from None
+        for place, leaf in leaves:
             if not isinstance(leaf, TensorType | DType):
                 raise ProgramTypeError(
-                    f"The parameter '{name}' of kernel '{self.name}' has the annotation "
+                    f"The parameter '{place}' of kernel '{self.name}' has the annotation "
                     f"{getattr(leaf, '__name__', leaf)!r}, expected a tensor type.",
                     location=self.location,
                     hints=(f"write '{name}: f32[8, 64]'",),
@@ -207,22 +211,20 @@ class KernelFunction:
         trace = Trace(FUNCTIONS, linked)
         taken: set[str] = set()
         inputs: dict[Node, Memory] = {}
-        structures = []
-        for name, argument in arguments.items():
-            found, structure = flatten(argument, name)
-            structures.append(structure)
-            for path, leaf in found:
-                type_ = self._leaf_type(path, leaf)
-                node = trace.builder.input(unique(path, taken), type_, self.location)
-                inputs[node] = Memory(node, path)
+        trees = [flatten(argument, name) for name, argument in arguments.items()]
+        structure = Structure(tuple, tuple(arguments), tuple(child for _, child in trees))
+        given = (leaf for leaves, _ in trees for leaf in leaves)
+        for name, (place, leaf) in zip(input_names(structure, taken), given, strict=True):
+            node = trace.builder.input(name, self._leaf_type(place, leaf), self.location)
+            inputs[node] = Memory(node, place)
         leaves = [Traced(trace, node, Link(memory, node)) for node, memory in inputs.items()]
-        structure = Structure(tuple, tuple(arguments), tuple(structures))
         values = unflatten(structure, iter(leaves))
         returned = self._call(dict(zip(arguments, values, strict=True)), static)
         try:
             found, result_structure = flatten(returned, "out")
             own = [returned_argument(leaf, inputs.values(), self.name) for _, leaf in found]
-            made = [each for each, argument in zip(found, own, strict=True) if argument is None]
+            named = zip(output_names(result_structure), found, own, strict=True)
+            made = [(name, *leaf) for name, leaf, argument in named if argument is None]
             writes = writes_of(trace.builder, inputs, self.location)
             results = self._results(trace, made, taken)
             if not results and not writes:
@@ -258,24 +260,25 @@ class KernelFunction:
         except ValueError as error:
             raise behind(error) from None
 
-    def _leaf_type(self, path: str, leaf: Any) -> TensorType:
+    def _leaf_type(self, place: str, leaf: Any) -> TensorType:
         if isinstance(leaf, TensorType):
             return leaf
         if isinstance(leaf, DType):
             return leaf[()]
         if not is_array(leaf):
-            raise no_array(path, leaf, self.name, path in self.signature.parameters)
+            raise no_array(place, leaf, self.name, place in self.signature.parameters)
         try:
             return type_of(leaf)
         except TinyirError as error:
-            error.notes = (f"it is that of the argument '{path}' of '{self.name}'",)
+            error.notes = (f"it is that of the argument '{place}' of '{self.name}'",)
             raise
 
     def _results(
-        self, trace: Trace, leaves: Sequence[tuple[str, Any]], taken: set[str]
+        self, trace: Trace, leaves: Sequence[tuple[str, str, Any]], taken: set[str]
     ) -> list[Result]:
+        """The results, from the name of each, its place in what was returned, and its value."""
         results = []
-        for path, leaf in leaves:
+        for name, place, leaf in leaves:
             if not isinstance(leaf, Traced | RuntimeSize | np.ndarray | np.generic | int | float):
                 raise ProgramTypeError(
                     f"Kernel '{self.name}' returned '{type(leaf).__name__}', expected a tensor, "
@@ -286,9 +289,9 @@ class KernelFunction:
             try:
                 node = trace.node(leaf, place=self.location)
             except TinyirError as error:
-                error.notes = (f"it is that of the result '{result_name(path)}' of '{self.name}'",)
+                error.notes = (f"it is that of the result '{place}' of '{self.name}'",)
                 raise
-            results.append(Result(unique(result_name(path), taken), node))
+            results.append(Result(unique(name, taken), node))
         return results
 
     def _nothing(self, returned: Any) -> ProgramTypeError:

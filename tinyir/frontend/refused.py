@@ -166,15 +166,15 @@ class Refusing:
         )
 
 
-def no_array(path: str, leaf: Any, kernel: str, is_parameter: bool) -> ProgramTypeError:
+def no_array(place: str, leaf: Any, kernel: str, is_parameter: bool) -> ProgramTypeError:
     """The error for an argument that is no array; `is_parameter` unless it is one of several."""
-    hint, static = f"np.asarray({path}) makes an array", ": a keyword-only parameter"
+    hint, static = f"np.asarray({place}) makes an array", ": a keyword-only parameter"
     if not is_parameter:  # in a tree, or one of '*args'
         hint, static = "np.asarray makes an array of it, or of the list that holds it", ""
     if isinstance(leaf, int | float | complex) and not isinstance(leaf, np.generic):
         hint += f", of the dtype that it should have; or make it static{static}"
     return ProgramTypeError(
-        f"The argument '{path}' of '{kernel}' must be an array, got '{type(leaf).__name__}'.",
+        f"The argument '{place}' of '{kernel}' must be an array, got '{type(leaf).__name__}'.",
         hints=(hint,),
     )
 

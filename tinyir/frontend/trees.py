@@ -4,6 +4,7 @@ None is a tree without leaves.
 """
 
 import dataclasses
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -31,20 +32,43 @@ class Structure:
 LEAF = Structure()
 
 
-def flatten(value: Any, path: str) -> tuple[list[tuple[str, Any]], Structure]:
-    """The leaves of `value` with their paths as identifiers ('params_w1'), and its structure."""
+def flatten(value: Any, place: str) -> tuple[list[tuple[str, Any]], Structure]:
+    """The leaves of `value` with their places as Python writes them, and its structure.
+
+    A place is, for example, 'params["ln1.w"][0].scale'. Raises ProgramTypeError for a key of a
+    dict that is neither a str nor an int.
+    """
     branches = _branches(value)
     if branches is None:
-        return [(path, value)], LEAF
+        return [(place, value)], LEAF
+    is_dict = isinstance(value, dict)
     leaves: list[tuple[str, Any]] = []
     children = []
     for key, child in branches:
-        found, structure = flatten(child, f"{path}_{key}")
+        if is_dict and not _is_key(key):
+            raise ProgramTypeError(
+                f"The key {key!r} of the dict '{place}' is neither a str nor an int.",
+                hints=("a key gives its array a name in C; use str(key)",),
+            )
+        is_field = isinstance(key, str) and not is_dict
+        found, structure = flatten(child, place + (f".{key}" if is_field else f"[{_shown(key)}]"))
         leaves += found
         children.append(structure)
     keys = tuple(key for key, _ in branches)
     default = value.default_factory if isinstance(value, defaultdict) else None
     return leaves, Structure(type(value), keys, tuple(children), default)
+
+
+def leaf_names(structure: Structure, path: str) -> Iterator[str]:
+    """A name in C for each leaf, from the keys that lead to it: 'params_ln1_w_0_scale'.
+
+    What is no letter, digit or underscore of C's is an underscore, one for several in a row. So
+    two leaves may have the same name.
+    """
+    if structure.kind is None:
+        yield re.sub(r"\W+", "_", path, flags=re.ASCII)
+    for key, child in zip(structure.keys, structure.children, strict=True):
+        yield from leaf_names(child, f"{path}_{key}")
 
 
 def unflatten(structure: Structure, leaves: Iterator[Any]) -> Any:
@@ -79,7 +103,9 @@ def read_leaves(structure: Structure, value: Any, found: list[Any]) -> bool:
     if len(branches) != len(keys):
         return False
     for (key, child), wanted, below in zip(branches, keys, children, strict=True):
-        if key != wanted or not read_leaves(below, child, found):
+        if key is not wanted and not (key == wanted and _is_key(key)):  # True is no 1
+            return False
+        if not read_leaves(below, child, found):
             return False
     return not isinstance(value, defaultdict) or value.default_factory == structure.default
 
@@ -98,12 +124,6 @@ def _branches(value: Any) -> list[tuple[str | int, Any]] | None:
     if value is None:
         return []
     if isinstance(value, dict):
-        for key in value:
-            if not (isinstance(key, str) and key.isidentifier()):
-                raise ProgramTypeError(
-                    f"The key {key!r} of a dict is not an identifier.",
-                    hints=("keys are names in C: letters, digits and '_'",),
-                )
         return list(value.items())
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         return [
@@ -116,3 +136,14 @@ def _branches(value: Any) -> list[tuple[str | int, Any]] | None:
     if isinstance(value, tuple | list):
         return list(enumerate(value))
     return None
+
+
+def _is_key(key: Any) -> bool:
+    """Whether a dict may have this key."""
+    return isinstance(key, str) or type(key) is int
+
+
+def _shown(key: str | int) -> str:
+    """A key or an index as Python writes it; in double quotes, as messages quote places."""
+    shown = repr(key)
+    return shown if isinstance(key, int) or '"' in shown else f'"{shown[1:-1]}"'

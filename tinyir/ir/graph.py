@@ -175,13 +175,13 @@ class GraphBuilder:
 
     def constant(self, value: np.ndarray, location: Location | None = None) -> Node:
         """A constant of `value`'s dtype and shape; one repeated element is a broadcast scalar."""
+        type_ = type_of(value)
         if value.size > 1 and is_uniform(value):
             scalar = self.constant(np.asarray(value[(0,) * value.ndim]), location)
             return self.apply(optable.BROADCAST, [scalar], Attributes(shape=value.shape), location)
         array = np.ascontiguousarray(value).reshape(value.shape)
-        return self._intern(
-            optable.CONSTANT, (), Attributes(value=Literal(array.copy())), type_of(array), location
-        )
+        attributes = Attributes(value=Literal(array.copy()))
+        return self._intern(optable.CONSTANT, (), attributes, type_, location)
 
     def apply(
         self,
