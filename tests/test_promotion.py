@@ -148,6 +148,26 @@ def test_erf_of_arrays(dtype):
     np.testing.assert_array_equal(got.astype(np.float64), rounded.astype(np.float64))
 
 
+class OtherErf:
+    """What tracing sees of a ufunc `erf` of another library: SciPy's has loops of its own."""
+
+    __name__ = "erf"
+    nin = nout = 1
+
+    def resolve_dtypes(self, dtypes, casting):
+        loop = np.float32 if dtypes[0] == np.float32 else np.float64
+        return np.dtype(loop), np.dtype(loop)
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float16, np.int8])
+def test_erf_of_another_library_has_its_own_loops(dtype):
+    array = np.arange(-1, 2).astype(dtype)
+    made = tinyir.jit(lambda x: x.__array_ufunc__(OtherErf(), "__call__", x)).compile(array)
+    wide = np.float32 if dtype is np.float32 else np.float64
+    assert made.outputs[0].type.dtype.numpy == wide
+    np.testing.assert_array_equal(made(array), tinyir.erf(array.astype(wide)))
+
+
 def test_erf_of_scalars():
     assert tinyir.erf(0.5) == math.erf(0.5)
     assert type(tinyir.erf(np.float32(1))) is np.float32

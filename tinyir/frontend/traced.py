@@ -74,10 +74,10 @@ class Trace:
         """A ufunc on traced values, arrays and scalars; `options` are its keywords."""
         implementation = self._functions.get(ufunc)
         if implementation is None:
-            op = optable.BY_NUMPY.get(ufunc)
+            op = optable.row_of(ufunc)
             if op is None:
                 raise unsupported(ufunc)
-            return self.run(self.elementwise, op, operands, **options)
+            return self.run(self.elementwise, op, operands, ufunc, **options)
         result = self.run(implementation, *operands, **options)
         # Of an operand that stays as it is, NumPy returns a copy.
         return Traced(self, result._node) if isinstance(result, Traced) else result
@@ -96,9 +96,11 @@ class Trace:
             raise unsupported_method(ufunc, method)
         return self.run(implementation, *args, **kwargs)
 
-    def elementwise(self, op: Primitive, operands: Sequence[Any], **options: Any) -> "Traced":
-        """A row of the table on traced values, arrays and scalars, promoted as NumPy does."""
-        ready, _ = self.in_loop(rules.ufunc_of(op), operands, **options)
+    def elementwise(
+        self, op: Primitive, operands: Sequence[Any], loops: np.ufunc | None = None, **options: Any
+    ) -> "Traced":
+        """A row of the table on traced values, arrays and scalars, promoted as `loops` say."""
+        ready, _ = self.in_loop(loops or rules.ufunc_of(op), operands, **options)
         return self.apply(op, [each._node for each in ready])
 
     def in_loop(

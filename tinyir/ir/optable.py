@@ -244,3 +244,13 @@ PRIMITIVES: tuple[Primitive, ...] = (
 
 BY_NAME = {primitive.name: primitive for primitive in PRIMITIVES}
 BY_NUMPY = {primitive.numpy: primitive for primitive in PRIMITIVES if primitive.numpy}
+
+_BEYOND_NUMPY = {each.name: each for each in PRIMITIVES if each.promotes_like}
+
+
+def row_of(ufunc: np.ufunc) -> Primitive | None:
+    """The row that computes a ufunc: NumPy's, or another library's where NumPy has none.
+
+    That goes by the name: the 'erf' of scipy.special is the row 'erf'.
+    """
+    return BY_NUMPY.get(ufunc) or _BEYOND_NUMPY.get(ufunc.__name__)
