@@ -24,7 +24,7 @@ def by_numpy(function: Callable, x: np.ndarray) -> Any:
     try:
         with np.errstate(all="ignore"):
             returned = function(x.copy())
-    except (ValueError, TypeError, OverflowError) as error:
+    except (ValueError, TypeError, IndexError, OverflowError) as error:
         return type(error)
     return [np.asarray(each) for each in returned]
 
@@ -32,7 +32,7 @@ def by_numpy(function: Callable, x: np.ndarray) -> Any:
 def by_graph(function: Callable, x: np.ndarray) -> Any:
     try:
         traced = jit(function).trace({"x": x}, {})
-    except (ValueError, TypeError, OverflowError) as error:
+    except (ValueError, TypeError, IndexError, OverflowError) as error:
         return error
     results = list(evaluate(traced.graph, [x]))
     written = results[len(traced.graph.results) :]
@@ -430,6 +430,13 @@ WRITING = {
     "fill diagonal of unequal": lambda x: np.fill_diagonal(x.reshape(2, 2, 6), 9),
     "fill diagonal of a row": lambda x: np.fill_diagonal(x[0], 9),
     "fill diagonal beyond the dtype": lambda x: np.fill_diagonal(x, 2**70),
+    "fill diagonal of a complex number": lambda x: np.fill_diagonal(x, 1j),
+    "fill diagonal of a float": lambda x: np.fill_diagonal(x, 2.5),
+    "fill diagonal of None": lambda x: np.fill_diagonal(x, None),
+    "fill diagonal of text": lambda x: np.fill_diagonal(x, "3"),
+    "fill diagonal of a list": lambda x: np.fill_diagonal(x, [[300.5]]),
+    "fill diagonal of nothing": lambda x: np.fill_diagonal(x, []),
+    "fill diagonal of another kind": lambda x: np.fill_diagonal(x, x[1, 1] * 1.5),
     "fill a copy": lambda x: copy.copy(x).fill(1),
     "fill a deep copy": lambda x: copy.deepcopy(x).fill(1),
 }
@@ -444,6 +451,90 @@ def test_functions_that_write(name: str, dtype: type) -> None:
         return x, row * 1
 
     assert differences(function, X.astype(dtype)) is None
+
+
+NO_MASKS = {
+    "one": 1,
+    "zero": 0.0,
+    "none": None,
+    "text": "a",
+    "complex": 1j,
+    "NumPy's one": np.int64(1),
+    "a list": [1, 0, 1, 1, 0, 0],
+    "a column": [[True], [False], [False], [True]],
+    "an empty list": [],
+    "a list of more dimensions": [[[1] * 6] * 4],
+    "an array of one": np.array(1),
+    "a bool": np.array(False),
+    "another size": MASK[:3],
+    "more dimensions": MASK[np.newaxis],
+    "too many": np.array([MASK, MASK]),
+    **{f"array of {name}": MASK.astype(name) for name in ("int8", "uint8", "int64", "float32")},
+}
+
+
+WHERES = [
+    (name, function, is_traced)
+    for name, mask in NO_MASKS.items()
+    for function in (np.copyto, np.sum, np.any, *([np.mean] if name == "a list" else []))
+    for is_traced in ([False, True] if isinstance(mask, np.ndarray) else [False])
+]
+
+
+@pytest.mark.parametrize(("name", "function", "is_traced"), WHERES)
+def test_where_is_bools_or_what_is_no_array(name: str, function: Callable, is_traced: bool) -> None:
+    """An array of numbers is refused by NumPy, a list of them is not."""
+    mask = NO_MASKS[name]
+
+    def call(x):
+        zero = x.ravel()[:1].reshape((1,) * np.ndim(mask))
+        where = ((zero == 0) & mask.astype(bool)).astype(mask.dtype) if is_traced else mask
+        result = function(x, where=where) if function is not np.copyto else x
+        if function is np.copyto:
+            np.copyto(x, 7, where=where)
+        return x, result
+
+    assert differences(call, X) is None
+
+
+NO_KEYS = ["a", b"a", "", np.str_("a"), ["a"], [1.0], 2.0, 1j, {}, (0, "a"), np.array("a"), {1}]
+
+
+@pytest.mark.parametrize("key", NO_KEYS, ids=repr)
+def test_keys_that_are_none(key: Any) -> None:
+    def write(x):
+        x[key] = 2
+        return (x,)
+
+    assert differences(write, X) is None
+    assert by_numpy(write, X) is IndexError
+
+
+ELEMENTS = {
+    "a number": lambda x: x[1, 1],
+    "an array of no dimensions": lambda x: x[1, 1, ...],
+    "an array of one": lambda x: x[1, 1:2],
+    "an array of one in two dimensions": lambda x: x[1:2, 1:2],
+    "an array of two": lambda x: x[1, 1:3],
+    "an empty array": lambda x: x[1, :0],
+    "a list of one": lambda x: [x[1, 1]],
+    "a nested list": lambda x: [[x[1, 1]]],
+    "a list of an array": lambda x: [x[1, 1:2]],
+    "a tuple": lambda x: (x[1, 1],),
+}
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.int32, np.bool_])
+@pytest.mark.parametrize("key", [(0, 0), (0, -1, ...), (0, None, 0), (slice(1), 0), 0], ids=repr)
+@pytest.mark.parametrize("name", ELEMENTS)
+def test_what_is_written_to_one_element(name: str, key: Any, dtype: type) -> None:
+    """An array of one element is no number, but for a place that is an array, or holds a bool."""
+
+    def write(x):
+        x[key] = ELEMENTS[name](x)
+        return (x,)
+
+    assert differences(write, (X % 5).astype(dtype)) is None
 
 
 SHUFFLED = {

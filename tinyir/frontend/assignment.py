@@ -13,9 +13,9 @@ import numpy as np
 
 from tinyir.errors import Location, ProgramTypeError, ProgramValueError
 from tinyir.frontend.aliases import linked_to
-from tinyir.frontend.arguments import as_program_error
+from tinyir.frontend.arguments import as_program_error, stand_in
 from tinyir.frontend.elementwise import can_cast
-from tinyir.frontend.indexing import getitem, has_arrays
+from tinyir.frontend.indexing import check_entries, getitem, has_arrays
 from tinyir.frontend.joining import array_of, holds_traced
 from tinyir.frontend.memory import Memory, path, unknown_like, views
 from tinyir.frontend.moves import broadcast, constant, reshaped, reversed_along, transposed
@@ -28,6 +28,7 @@ from tinyir.ir.graph import GraphBuilder, Node, Status, Write
 from tinyir.ir.needs import Relation
 from tinyir.ir.primitive import Kind
 from tinyir.ir.slicing import solid
+from tinyir.ir.types import BOOL
 
 
 def setitem(x: Traced, key: Any, value: Any) -> None:
@@ -38,6 +39,7 @@ def setitem(x: Traced, key: Any, value: Any) -> None:
     if link.is_read_only:
         raise ProgramValueError("assignment destination is read-only.")
     entries = key if isinstance(key, tuple) else (key,)
+    check_entries(entries)
     if has_arrays(key) or any(isinstance(entry, Traced) for entry in entries):
         raise ProgramTypeError(
             "Elements cannot be assigned to by a mask, an array of indices or a traced index.",
@@ -52,7 +54,8 @@ def setitem(x: Traced, key: Any, value: Any) -> None:
     shown = getitem(Traced(x._trace, base), key)
     is_element = not any(entry is Ellipsis for entry in entries)
     source = _converted(x, value, shown.ndim, () if is_element else ...)
-    if isinstance(value, list | tuple) and source.ndim > shown.ndim:
+    is_number = is_element and not shown.ndim and x.type.dtype is not BOOL  # a bool is any truth
+    if (is_number or isinstance(value, list | tuple)) and source.ndim > shown.ndim:
         raise ProgramValueError("setting an array element with a sequence.")
     source = _broadcast_into(source, shown.shape)
     if 0 in shown.shape:
@@ -78,7 +81,8 @@ def _converted(x: Traced, value: Any, rank: int, key: Any) -> Traced:
     """
     dtype = x.type.dtype
     if isinstance(value, list | tuple) and holds_traced(value):
-        value = array_of(x._trace, value)
+        is_element = not rank and key == ()
+        value = stand_in(value) if is_element else array_of(x._trace, value)
     if isinstance(value, Traced):
         return cast(value, dtype)
     if isinstance(value, Size):

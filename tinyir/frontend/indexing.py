@@ -49,6 +49,13 @@ def getitem(x: Traced, key: Any) -> Traced:
     return gathered(shown, indices, axes, position)
 
 
+def check_entries(entries: Sequence[Any]) -> None:
+    """Raises IndexError for an entry of a key that is none; those that are traced stay open."""
+    for entry in entries:
+        if not holds_traced(entry):
+            _known_entry(entry)
+
+
 def has_arrays(key: Any) -> bool:
     """Whether a key has arrays of indices, or masks: what NumPy returns for it is no view."""
     entries = key if isinstance(key, tuple) else (key,)
@@ -63,16 +70,21 @@ def _is_array(entry: Any) -> bool:
 
 def _entry(trace: Trace, entry: Any) -> Any:
     """An entry of a key: None, Ellipsis, a slice, an int, or an array of indices or bools."""
-    if entry is None or entry is Ellipsis or isinstance(entry, slice):
-        return entry
-    if isinstance(entry, Sequence) and not isinstance(entry, str | bytes | list | tuple):
-        entry = list(entry)  # a range, for example
     if isinstance(entry, list | tuple) and holds_traced(entry):
         entry = array_of(trace, entry)
     if isinstance(entry, Traced):
         if entry._node.constant is None:
             return _checked(entry)
         entry = entry._node.constant
+    return _known_entry(entry)
+
+
+def _known_entry(entry: Any) -> Any:
+    """An entry that is not traced."""
+    if entry is None or entry is Ellipsis or isinstance(entry, slice):
+        return entry
+    if isinstance(entry, Sequence) and not isinstance(entry, str | bytes | list | tuple):
+        entry = list(entry)  # a range, for example
     if isinstance(entry, bool | np.bool_ | list | tuple) or hasattr(entry, "__array__"):
         try:
             array = np.asarray(entry)

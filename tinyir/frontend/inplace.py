@@ -9,21 +9,29 @@ from typing import Any
 import numpy as np
 
 from tinyir.errors import ProgramTypeError, ProgramValueError
-from tinyir.frontend.arguments import as_program_error, as_traced
+from tinyir.frontend.arguments import as_program_error
 from tinyir.frontend.assignment import setitem
 from tinyir.frontend.elementwise import can_cast, where
+from tinyir.frontend.masks import as_where, mask_of
 from tinyir.frontend.moves import constant, counted, reshaped
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.ufuncs import cast
 from tinyir.ir.dims import Size
-from tinyir.ir.types import BOOL, I64
+from tinyir.ir.types import I64
 
 
 def copyto(dst: Any, src: Any, casting: str = "same_kind", where: Any = True) -> None:
     """`src` written to `dst`, where a mask holds."""
     _check_target(dst, "copyto")
     value = _stored(dst, src, lambda held: np.copyto(held, src, casting), casting)  # type: ignore[arg-type]  # a str
-    _write(dst, where, value)
+    if where is True:
+        setitem(dst, Ellipsis, value)
+        return
+    mask = as_where(dst._trace, where)
+    if mask.ndim > dst.ndim:
+        of, to = (str(each).replace(" ", "") for each in (mask.shape, dst.shape))
+        raise ProgramValueError(f"could not broadcast where mask from shape {of} into shape {to}.")
+    _write(dst, mask, value)
 
 
 def fill(x: Traced, value: Any) -> None:
@@ -36,7 +44,7 @@ def fill(x: Traced, value: Any) -> None:
 def putmask(a: Any, mask: Any, values: Any) -> None:
     """`values`, of the size of `a` or one, written to `a` where a mask of that size holds."""
     _check_target(a, "putmask")
-    mask = _mask(a, mask, "putmask")
+    mask = mask_of(a, mask, "putmask")
     casting = "unsafe" if isinstance(values, Traced) and values._is_scalar else "safe"
     every = np.ones(np.shape(values), bool)
     value = _stored(a, values, lambda held: np.putmask(held, every, values), casting)
@@ -50,7 +58,7 @@ def putmask(a: Any, mask: Any, values: Any) -> None:
 def place(arr: Any, mask: Any, vals: Any) -> None:
     """One value written to `arr` where a mask of its size holds."""
     _check_target(arr, "place")
-    mask = _mask(arr, mask, "place")
+    mask = mask_of(arr, mask, "place")
     every = np.ones(np.shape(vals), bool)
     value = _stored(arr, vals, lambda held: np.place(held, every, vals), "unsafe")
     if value.size == 0:
@@ -72,7 +80,9 @@ def fill_diagonal(a: Any, val: Any, wrap: bool = False) -> None:
             "fill_diagonal(wrap=True) is not supported on traced values.",
             hints=("x[...] = np.where(mask, value, x) writes where a mask holds",),
         )
-    value = as_traced(a._trace, val, a.type.dtype)
+    value = _stored(a, val, lambda held: held.flat.__setitem__(..., val), "unsafe")
+    if value.size == 0:
+        return
     if value.size != 1:
         raise _repeated("fill_diagonal")
     first, *others = (counted(a._trace, a.shape, axis, I64) for axis in range(a.ndim))
@@ -118,17 +128,9 @@ def _stored(
     return constant(target._trace, held)
 
 
-def _mask(target: Traced, mask: Any, name: str) -> Traced:
-    """A mask of the size of `target`, in its shape."""
-    traced = as_traced(target._trace, mask, BOOL)
-    if traced.size != target.size:
-        raise ProgramValueError(f"{name}: mask and data must be the same size.")
-    return reshaped(traced, target.shape)
-
-
 def _write(target: Traced, mask: Any, value: Traced) -> None:
     """`value` assigned to `target` where a mask holds."""
-    setitem(target, Ellipsis, value if mask is True else where(mask, value, target))
+    setitem(target, Ellipsis, where(mask, value, target))
 
 
 def _repeated(name: str) -> ProgramTypeError:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tinyir.errors import ProgramTypeError, ProgramValueError
+from tinyir.errors import ProgramValueError
 from tinyir.frontend.arguments import (
     NOT_GIVEN,
     as_dtype,
@@ -17,6 +17,7 @@ from tinyir.frontend.arguments import (
     refuse,
     trace_of,
 )
+from tinyir.frontend.masks import as_where
 from tinyir.frontend.moves import broadcast, constant, joined, raveled, reshaped
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.ufuncs import cast
@@ -91,12 +92,7 @@ def _identity(op: Primitive, like: Traced) -> Traced | None:
 
 def _masked(op: Primitive, x: Traced, where: Any, start: Traced | None) -> Traced:
     """`x` with what changes nothing for the elements where `where` does not hold."""
-    mask = as_traced(x._trace, where)
-    if mask.type.dtype is not BOOL:
-        raise ProgramTypeError(
-            f"Cannot cast array data from {mask.dtype!r} to {BOOL.numpy!r} according to the rule "
-            "'safe'."
-        )
+    mask = as_where(x._trace, where)
     identity = _identity(op, x)
     neutral = start if identity is None else identity
     if neutral is None:

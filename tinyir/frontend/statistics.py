@@ -20,6 +20,7 @@ from tinyir.frontend.arguments import (
     refuse,
     trace_of,
 )
+from tinyir.frontend.masks import as_where
 from tinyir.frontend.moves import broadcast
 from tinyir.frontend.reductions import keep
 from tinyir.frontend.traced import Traced
@@ -146,7 +147,7 @@ def counted(x: Traced, axes: Axes, where: Any, keepdims: Any) -> Any:
     """How many elements each result is of: a number, or traced values where `where` decides."""
     if where is True or where is NOT_GIVEN:
         return prod(x.shape[axis] for axis in axes)
-    mask = broadcast(as_traced(x._trace, where), x.shape)
+    mask = broadcast(as_where(x._trace, where), x.shape)
     return np.sum(mask, axis=axes, dtype=np.int64, keepdims=keepdims)
 
 
