@@ -81,6 +81,9 @@ _READ_ONLY = frozenset(
 )
 """Functions that return what nothing can be written to: never copies of elements that they show."""
 
+_DIAGONALS = frozenset((np.diag, np.diagonal, np.einsum, np.linalg.diagonal))
+"""Functions whose views NumPy makes by strides, wherever the elements lie."""
+
 _ARRAYS = frozenset(
     (
         np.array,
@@ -143,8 +146,9 @@ def linked(
         found = [(of, path(shown._node, base)) for of, base in pairs if _is_of(shown, base)]
         if not found or _copies(function, args, kwargs):
             return None
-        argument, views = next((each for each in found if each[1] is not None), found[0])
-        link = _link(argument, views, order, is_read_only)
+        shown_by = [(len(views), of, views) for of, views in found if views is not None]
+        _, argument, views = min(shown_by, key=operator.itemgetter(0), default=(0, *found[0]))
+        link = _link(argument, views, order, is_read_only, function in _DIAGONALS)
         if link is None and function is not np.astype and _copy(function, args, kwargs) is False:
             raise ProgramValueError(
                 "Unable to avoid a copy of elements that are to be in another order.",
@@ -251,9 +255,16 @@ def linked_to(x: Traced) -> Link:
 
 
 def _link(
-    argument: Traced, views: tuple[Node, ...] | None, order: str | None, is_read_only: bool
+    argument: Traced,
+    views: tuple[Node, ...] | None,
+    order: str | None,
+    is_read_only: bool,
+    by_strides: bool,
 ) -> Link | None:
-    """What shows the array that `argument` shows, by `views` of that; None where it is a copy."""
+    """What shows the array that `argument` shows, by `views` of that; None where it is a copy.
+
+    Those that are made `by_strides` never are.
+    """
     link = linked_to(argument)
     memory, before = link.memory, link.views
     if views is None or before is None:
@@ -261,7 +272,7 @@ def _link(
         is_fixed = is_read_only or (link.is_read_only and not may_copy)
         return Link(memory, memory.node, None, is_fixed)
     shown = (*before, *views)
-    is_view = are_views(memory, shown)
+    is_view = by_strides or are_views(memory, shown)
     if is_view and order:
         is_view = is_in_order(memory, before, order)
     if is_view is False and not is_read_only:

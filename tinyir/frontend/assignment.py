@@ -11,13 +11,13 @@ from typing import Any
 
 import numpy as np
 
-from tinyir.errors import Location, ProgramTypeError, ProgramValueError
+from tinyir.errors import InternalError, Location, ProgramTypeError, ProgramValueError
 from tinyir.frontend.aliases import linked_to
 from tinyir.frontend.arguments import as_program_error, stand_in
 from tinyir.frontend.elementwise import can_cast
 from tinyir.frontend.indexing import check_entries, getitem, has_arrays
 from tinyir.frontend.joining import array_of, holds_traced
-from tinyir.frontend.memory import Memory, path, unknown_like, views
+from tinyir.frontend.memory import Memory, path, shown_by, unknown_like, views
 from tinyir.frontend.moves import broadcast, constant, reshaped, reversed_along, transposed
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.ufuncs import cast
@@ -29,6 +29,8 @@ from tinyir.ir.needs import Relation
 from tinyir.ir.primitive import Kind
 from tinyir.ir.slicing import solid
 from tinyir.ir.types import BOOL
+
+MASKED = "x[...] = np.where(mask, value, x) writes where a mask holds"
 
 
 def setitem(x: Traced, key: Any, value: Any) -> None:
@@ -44,7 +46,7 @@ def setitem(x: Traced, key: Any, value: Any) -> None:
         raise ProgramTypeError(
             "Elements cannot be assigned to by a mask, an array of indices or a traced index.",
             notes=(f"the array is {x.type}",),
-            hints=("x[...] = np.where(mask, value, x) writes where a mask holds",),
+            hints=(MASKED,),
         )
     link.memory.is_written = True
     is_own = isinstance(value, Traced) and value._link and value._link.memory is link.memory
@@ -62,13 +64,14 @@ def setitem(x: Traced, key: Any, value: Any) -> None:
         return
     steps = path(shown._node, base)
     if steps is None:
-        raise ProgramTypeError(
-            "Elements in reverse, of a size that is known at run time only, cannot be assigned to.",
-            hints=("assign np.flip(value) to the slice with a positive step",),
-        )
+        raise InternalError(f"A slice of {x.type} is no view.")
     part = _Part.whole(source)
-    for view in reversed((*views(link), *steps)):
-        part = _behind(view, part)
+    shows = (*views(link), *steps)
+    for at in reversed(range(len(shows))):
+        if _is_in_other_shape(shows[at], part):
+            now = shown_by(x._trace.builder, link.memory.node, shows[: at + 1])
+            part = _Part.whole(Traced(x._trace, _updated(now, part)))
+        part = _behind(shows[at], part)
     is_all = part.is_whole(link.memory.node.type.shape)
     link.memory.node = part.solid._node if is_all else _updated(link.memory.node, part)
 
@@ -176,16 +179,28 @@ def _behind(view: Node, part: _Part) -> _Part:
             return _Part(reversed_along(part.solid, axes), starts, part.steps, part.counts)
         case Kind.RESHAPE if solid(shape) == solid(view.type.shape):
             return _with_dimensions(view.type.shape, shape, part)
-        case Kind.RESHAPE if part.is_whole(view.type.shape):
-            return _Part.whole(reshaped(part.value, shape))
         case Kind.RESHAPE:
+            return _Part.whole(reshaped(part.value, shape))
+        case Kind.GATHER:
             raise ProgramTypeError(
-                "A part of an array cannot be written to through another shape of it.",
-                notes=(f"the array is {list(shape)}, and written to as {list(view.type.shape)}",),
-                hints=("index the array as it is",),
+                "Elements in reverse or on a diagonal, of a size that is known at run time only, "
+                "and those of windows cannot be assigned to.",
+                hints=("assign np.flip(value) to the slice with a positive step", MASKED),
             )
         case _:
-            raise ProgramValueError("assignment destination is read-only.")
+            raise ProgramTypeError(
+                "An array that shows elements of another several times cannot be written to.",
+                notes=("NumPy warns of it: the last of the values would be there",),
+                hints=("write to that array, or to a copy: np.broadcast_arrays(x, y)[0].copy()",),
+            )
+
+
+def _is_in_other_shape(view: Node, part: _Part) -> bool:
+    """Whether `part` is none of a slice in the operand of `view`, which is reshaped."""
+    shape, shown = view.operands[0].type.shape, view.type.shape
+    return (
+        view.op.kind is Kind.RESHAPE and solid(shape) != solid(shown) and not part.is_whole(shown)
+    )
 
 
 def _sums(firsts: Shape, steps: Sequence[int], counts: Shape) -> Shape:

@@ -10,7 +10,7 @@ import numpy as np
 
 from tinyir.errors import ProgramTypeError, ProgramValueError
 from tinyir.frontend.arguments import as_program_error
-from tinyir.frontend.assignment import setitem
+from tinyir.frontend.assignment import MASKED, setitem
 from tinyir.frontend.elementwise import can_cast, where
 from tinyir.frontend.masks import as_where, mask_of
 from tinyir.frontend.moves import constant, counted, reshaped
@@ -78,7 +78,7 @@ def fill_diagonal(a: Any, val: Any, wrap: bool = False) -> None:
     if wrap:
         raise ProgramTypeError(
             "fill_diagonal(wrap=True) is not supported on traced values.",
-            hints=("x[...] = np.where(mask, value, x) writes where a mask holds",),
+            hints=(MASKED,),
         )
     value = _stored(a, val, lambda held: held.flat.__setitem__(..., val), "unsafe")
     if value.size == 0:

@@ -45,6 +45,8 @@ def is_in_order(memory: Memory, nodes: Sequence[Node], order: str) -> bool | Non
 def _is_known(memory: Memory, nodes: Sequence[Node]) -> bool:
     starts = (start for node in nodes for start in node.attributes.starts or ())
     is_static = all(each.type.is_static for each in (memory.node, *nodes))
+    if any(node.op.kind is Kind.GATHER for node in nodes):
+        return False
     is_ordered = bool(memory.argument) or len(solid(memory.node.type.shape)) < 2
     return is_ordered and is_static and all(isinstance(start, int) for start in starts)
 

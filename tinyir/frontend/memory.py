@@ -4,6 +4,7 @@ A value of the user's shows an array: all of it, or what a view shows. The graph
 each state of the array, and none ever changes; a view is made again from the newest.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tinyir.errors import ProgramTypeError
@@ -73,7 +74,7 @@ def path(shown: Node, base: Node) -> tuple[Node, ...] | None:
     """The views that lead from `base` to `shown`; None where other operations do."""
     found: list[Node] = []
     while shown is not base:
-        if shown.op.kind not in _VIEWS:
+        if shown.op.kind not in _VIEWS and not _shows_places(shown):
             return None
         found.append(shown)
         shown = shown.operands[0]
@@ -96,7 +97,31 @@ def views(link: Link) -> tuple[Node, ...]:
 
 def shown_now(builder: GraphBuilder, link: Link) -> Node:
     """What a view shows of its array now."""
-    node = link.memory.node
-    for view in views(link):
-        node = builder.apply(view.op, [node], view.attributes, view.location)
+    return shown_by(builder, link.memory.node, views(link))
+
+
+def shown_by(builder: GraphBuilder, node: Node, views: Iterable[Node]) -> Node:
+    """What `views` show of a node, as they are made of another one."""
+    for view in views:
+        operands = [node, *view.operands[1:]]
+        node = builder.apply(view.op, operands, view.attributes, view.location)
     return node
+
+
+def _shows_places(node: Node) -> bool:
+    """Whether a gather shows elements whose places sizes alone decide: in reverse, or a diagonal.
+
+    By places that are values, NumPy may show elements, or copy them.
+    """
+    if node.op.kind is not Kind.GATHER:
+        return False
+    seen: set[Node] = set()
+    pending = list(node.operands[1:])
+    while pending:
+        place = pending.pop()
+        if place.op is optable.INPUT:
+            return False
+        if place not in seen:
+            seen.add(place)
+            pending += place.operands
+    return True
