@@ -490,6 +490,26 @@ def test_constants_lie_beside_the_text_that_is_written(stages, tmp_path, capsys)
     assert "note: the text names constants whose bytes are not in it" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("way", [["-o", "{}/other.mlir"], ["-o", "-", "--save-temps", "{}"]])
+def test_constants_replace_no_file_that_no_text_names(way, stages, tmp_path, capsys):
+    options = [each.format(tmp_path) for each in way]
+    given = [str(stages / "model.graph"), "--emit", "mlir", *options]
+    data = tmp_path / "model.data"
+    data.write_bytes(b"of the user")
+    (tmp_path / "notes.txt").write_text("// tinyir wrote no\n// data a: b in other.data\n")
+    assert cli.main(given) == 2
+    assert f"'{data}', where the constants of the text go, is there" in capsys.readouterr().err
+    assert {each.name for each in tmp_path.iterdir()} == {"model.data", "notes.txt"}
+    assert data.read_bytes() == b"of the user"
+    banner = "; tinyir llvm\n; kernel k() -> ()\n; data a: f32[3] in model.data\n"
+    (tmp_path / "first.ll").write_text(banner)
+    assert cli.main(given) == 0
+    assert data.read_bytes() == (stages / "model.data").read_bytes()
+    data.write_bytes(b"older")
+    (tmp_path / "first.ll").unlink()
+    assert cli.main(given) == 0
+
+
 def test_a_library_needs_no_file_of_constants(stages):
     library = stages / "model.so"
     data = (stages / "model.data").read_bytes()

@@ -89,6 +89,19 @@ USAGE = {
         "error: --list only prints, so --check does not go with it.\n"
         "  hint: give them one after the other\n",
     ),
+    **{
+        f"empty {option}": (["kernels.py", option, ""], f"error: {option} needs a value, got ''.\n")
+        for option in ("-o", "--kernel", "--arg", "--schedule", "--save-temps", "--target-cpu")
+    },
+    "empty kernel of two": (
+        ["kernels.py", "--kernel", "add", "--kernel="],
+        "error: --kernel needs a value, got ''.\n",
+    ),
+    "empty file": ([""], "error: FILE needs a value, got ''.\n"),
+    "empty value of a report": (
+        ["kernels.py", "--list", "-o", ""],
+        "error: -o needs a value, got ''.\n",
+    ),
     "output is a header": (
         ["kernels.py", "-o", "kernels.h"],
         "error: 'kernels.h' is the name of a header; give another -o PATH.\n",
@@ -99,6 +112,8 @@ ARGPARSE = {
     "unknown stage": (["kernels.py", "--emit", "mlri"], "invalid choice: 'mlri'"),
     "unknown option": (["kernels.py", "--fast"], "unrecognized arguments: --fast"),
     "abbreviation": (["kernels.py", "--save", "x"], "unrecognized arguments: --save x"),
+    "empty stage": (["kernels.py", "--emit", ""], "invalid choice: ''"),
+    "empty fp": (["kernels.py", "--fp="], "invalid choice: ''"),
     "two files": (["kernels.py", "kernels.ll"], "unrecognized arguments: kernels.ll"),
 }
 

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from tests.calls import trace
-from tinyir import bool_, f16, f32, f64, i32, i64, library
+from tinyir import bool_, cli, f16, f32, f64, i32, i64, library
 from tinyir.backend import openmp
 from tinyir.backend.cache import LIBRARY
 from tinyir.backend.runtime import NativeKernel
@@ -221,6 +221,26 @@ def test_command_makes_a_parallel_library(tmp_path: Path, tinyir_compile: Callab
     assert b"libomp" in (tmp_path / "wide.so").read_bytes()
     tinyir_compile(file, "-o", tmp_path / "wide.so")
     assert b"libomp" not in (tmp_path / "wide.so").read_bytes()
+
+
+@pytest.mark.parametrize(
+    "stage", [Stage.LOWERED, Stage.LLVM, Stage.ASM], ids=lambda each: each.label
+)
+def test_parallel_text_needs_the_runtime(stage: Stage, tmp_path: Path, capsys) -> None:
+    """What would end in the linker's words is a usage error; text that needs none is linked."""
+    source = Source.of_graphs([trace(chain, (f32[999, 999],), "wide")], "wide")
+    text, out = tmp_path / f"wide{stage.suffix}", tmp_path / "wide.so"
+    text.write_text(stage_text(source, PARALLEL, stage))
+    assert cli.main([str(text), "-o", str(out)]) == 2
+    assert capsys.readouterr().err == (
+        f"error: '{text}' calls OpenMP's runtime, which is not linked.\n"
+        "  hint: give --openmp, or make the text without it\n"
+    )
+    assert cli.main([str(text), "-o", str(out), "--openmp"]) == 0
+    assert b"libomp" in out.read_bytes()
+    text.write_text(stage_text(source, Options(), stage))
+    assert cli.main([str(text), "-o", str(out)]) == 0
+    assert b"libomp" not in out.read_bytes()
 
 
 def test_missing_runtime_is_an_error(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from tinyir.ir.parse import parse_type
 from tinyir.ir.types import TensorType
 from tinyir.jit import Kernel
 from tinyir.parser import parser
-from tinyir.source import Source, text_source
+from tinyir.source import Source, are_constants, text_source
 from tinyir.stages import Stage
 
 T = TypeVar("T")
@@ -76,6 +76,15 @@ def _run(arguments: argparse.Namespace) -> None:
         return
     last = Stage.labelled(arguments.emit or Stage.LIBRARY.label)
     target = _output(arguments, source, last)
+    if last.is_text and target is not None:
+        _check_constants(source, target.parent)
+    if arguments.save_temps:
+        _check_constants(source, Path(arguments.save_temps))
+    if last is Stage.LIBRARY and source.needs_openmp and not arguments.openmp:
+        raise UsageError(
+            f"'{arguments.file}' calls OpenMP's runtime, which is not linked.",
+            hints=("give --openmp, or make the text without it",),
+        )
     if arguments.schedule is not None and source.stage.number > Stage.MLIR.number:
         raise UsageError("--schedule goes with a DSL file or text of stage 'graph' or 'mlir'.")
     if source.graphs is None and source.stage is Stage.MLIR and arguments.schedule is None:
@@ -93,7 +102,10 @@ def _run(arguments: argparse.Namespace) -> None:
 
 
 def _check_options(arguments: argparse.Namespace) -> None:
-    """Raises UsageError where one option would be passed over for another."""
+    """Raises UsageError for an empty value, and for options of which one would be passed over."""
+    for option, value in _named(arguments):
+        if value == "" or (isinstance(value, list) and "" in value):
+            raise UsageError(f"{option} needs a value, got ''.")
     given = {option for option, value in _named(arguments) if value not in (None, False)}
     reports_given = [option for option in _REPORTS if option in given]
     others = [*reports_given[1:], *(option for option in _MAKING if option in given)]
@@ -107,7 +119,10 @@ def _check_options(arguments: argparse.Namespace) -> None:
 def _named(arguments: argparse.Namespace) -> Iterator[tuple[str, object]]:
     """The options as users write them, each with its value."""
     for name, value in vars(arguments).items():
-        yield ("-o" if name == "output" else f"--{name.replace('_', '-')}"), value
+        yield _SPELLING.get(name, f"--{name.replace('_', '-')}"), value
+
+
+_SPELLING = {"output": "-o", "file": "FILE"}
 
 
 def _source(path: Path, arguments: argparse.Namespace) -> Source:
@@ -246,6 +261,16 @@ def _constants_file(source: Source, folder: Path) -> dict[Path, bytes]:
     """The file of the large constants that the text of `source` names, if it names any."""
     constants = source.constants
     return {folder / constants.name: constants.bytes()} if constants.data else {}
+
+
+def _check_constants(source: Source, folder: Path) -> None:
+    """Raises UsageError where the file of the large constants would replace one of the user's."""
+    for path in _constants_file(source, folder):
+        if path.exists() and not are_constants(path):
+            raise UsageError(
+                f"'{path}', where the constants of the text go, is there and none of tinyir's.",
+                hints=("no text beside it names it: move it, or choose another folder",),
+            )
 
 
 def _save_temps(done: Compilation, folder: Path) -> None:

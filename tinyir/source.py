@@ -44,6 +44,11 @@ class Source:
             return max(map(_made, functions))
         return max((len(graph.nodes) for graph in self.graphs), default=0)
 
+    @property
+    def needs_openmp(self) -> bool:
+        """Whether it is text that was made for OpenMP's runtime."""
+        return _OMP.search(self.text) is not None
+
     @staticmethod
     def of_graphs(graphs: Sequence[Graph], stem: str) -> "Source":
         """A source of verified graphs."""
@@ -54,6 +59,10 @@ class Source:
         constants = DataFile.of(large_constants(graphs), f"{stem}.data")
         signatures = tuple(graph.signature for graph in graphs)
         return Source(stem, signatures, tuple(graphs), constants=constants)
+
+
+_OMP = re.compile(r"\bomp\.parallel\b|\b__kmpc_")
+"""OpenMP in the text of 'lowered', and in that of later stages."""
 
 
 def text_source(text: str, path: Path) -> Source:
@@ -112,6 +121,23 @@ def _banner_constants(lines: Sequence[str], stage: Stage, path: Path) -> DataFil
     if not found or len(types) != len(found):
         return NO_DATA
     return DataFile.read(path.parent, Path(found[0][3]).name, types)
+
+
+def are_constants(path: Path) -> bool:
+    """Whether a text beside `path` that tinyir wrote says that its constants are in that file."""
+    beside = (each for each in path.parent.iterdir() if each.is_file())
+    return any(_names_constants(each, path.name) for each in beside)
+
+
+def _names_constants(text: Path, name: str) -> bool:
+    line = re.compile(rf"\S+ data \w+: .* in {re.escape(name)}\n")
+    try:
+        with text.open(encoding="utf-8", errors="replace") as file:
+            comment, _, banner = next(file, "").partition(" ")
+            lines = itertools.takewhile(lambda each: each.startswith(f"{comment} "), file)
+            return banner.startswith("tinyir ") and any(map(line.fullmatch, lines))
+    except OSError:
+        return False
 
 
 def _banner_stage(line: str, path: Path) -> Stage:

@@ -25,11 +25,6 @@ MOST = 6
 KEYS_AT_ONCE = 8
 """Keys that one row is multiplied by at once."""
 
-LONGEST_SUM = 384
-"""Products that the last product adds up one after the other; longer sums are cut into parts."""
-
-USUAL_SUM = 256
-
 WIDEST = 512
 """Depth and columns of a chain, added up: keys and values of longer rows leave the second cache."""
 

@@ -1,4 +1,4 @@
-"""What the schedules of all products share: names, tile sizes, and how long sums may be."""
+"""What the schedules of all products share: names and tile sizes."""
 
 from collections.abc import Mapping
 
@@ -6,22 +6,6 @@ from tinyir.emit import mlirtext
 from tinyir.emit.contractions import accumulates_in
 from tinyir.emit.productviews import LevelView
 from tinyir.ir.graph import Node
-
-LONGEST_SUM = 384
-"""Products that are added up one after the other before their sum is rounded into another's."""
-
-
-USUAL_SUM = 256
-"""The products in a block of a longer sum."""
-
-
-def blocks_of(summed: int) -> tuple[int, int] | None:
-    """How many blocks of equal length a sum is cut into, and that length; None for a short one."""
-    if summed <= LONGEST_SUM:
-        return None
-    count = -(-summed // USUAL_SUM)
-    length = summed // count
-    return count, length - 1 if summed - count * length == 1 else length
 
 
 def accumulator(name: str, node: Node) -> str:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from tinyir.emit import mlirtext
 from tinyir.emit.blocks import Block, Segment
 from tinyir.emit.blockviews import ForallView, SegmentsView
-from tinyir.emit.chains import LONGEST_SUM, USUAL_SUM, Chain
+from tinyir.emit.chains import Chain
 from tinyir.emit.context import Context
 from tinyir.emit.lower_bound import emit_bound
 from tinyir.emit.lower_compute import lower_contraction
@@ -17,6 +17,7 @@ from tinyir.emit.moveviews import SliceView
 from tinyir.emit.passes import last_reads, passes
 from tinyir.emit.places import Form, forms_of, keys_read, place_of
 from tinyir.emit.regions import BlockContext
+from tinyir.emit.sums import LONGEST_SUM, USUAL_SUM
 from tinyir.emit.views import ValueView
 from tinyir.ir.dims import Dim, Size, minimum
 from tinyir.ir.graph import Node

@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from tinyir.emit import mlirtext
 from tinyir.emit.alike import firsts, ways
 from tinyir.emit.contractions import Roles
-from tinyir.emit.levels import blocks_of
 from tinyir.emit.panels import packed
 from tinyir.emit.shares import columns_at_once
+from tinyir.emit.sums import blocks_of
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
 from tinyir.ir.packing import LINE

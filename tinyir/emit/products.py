@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from tinyir.emit import mlirtext
 from tinyir.emit.alike import Way, firsts, ways
 from tinyir.emit.contractions import SINGLE, Roles, accumulates_in
-from tinyir.emit.levels import accumulator, at, blocks_of, level
+from tinyir.emit.levels import accumulator, at, level
 from tinyir.emit.machine import Machine
 from tinyir.emit.prefetch import Prefetch, prefetches
 from tinyir.emit.productviews import (
@@ -28,6 +28,7 @@ from tinyir.emit.productviews import (
 )
 from tinyir.emit.rowproducts import row_product
 from tinyir.emit.shares import Pieces, batches_in_parallel, columns_at_once, rows_at_once
+from tinyir.emit.sums import blocks_of
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
 from tinyir.ir.packing import LINE, columns_in_panel

@@ -3,10 +3,11 @@
 from math import prod
 
 from tinyir.emit.contractions import ROWS_AT_ONCE, Roles, accumulates_in
-from tinyir.emit.levels import LONGEST_SUM, accumulator, at, level
+from tinyir.emit.levels import accumulator, at, level
 from tinyir.emit.machine import Machine
 from tinyir.emit.productviews import DotProductView, RowProductView, TailView
 from tinyir.emit.shares import Pieces, shared
+from tinyir.emit.sums import LONGEST_SUM
 from tinyir.ir.graph import Node
 
 PARALLEL_ROWS = 1 << 18
