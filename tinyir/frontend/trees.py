@@ -60,13 +60,13 @@ def flatten(value: Any, place: str) -> tuple[list[tuple[str, Any]], Structure]:
 
 
 def leaf_names(structure: Structure, path: str) -> Iterator[str]:
-    """A name in C for each leaf, from the keys that lead to it: 'params_ln1_w_0_scale'.
+    """A name for each leaf, from the keys that lead to it: 'params_ln1_w_0_scale'.
 
-    What is no letter, digit or underscore of C's is an underscore, one for several in a row. So
-    two leaves may have the same name.
+    What is no letter, digit or underscore is an underscore, one for several in a row. So two
+    leaves may have the same name.
     """
     if structure.kind is None:
-        yield re.sub(r"\W+", "_", path, flags=re.ASCII)
+        yield re.sub(r"\W+", "_", path)
     for key, child in zip(structure.keys, structure.children, strict=True):
         yield from leaf_names(child, f"{path}_{key}")
 
