@@ -27,8 +27,12 @@ _LEAST_BLOCKS = 4
 _FEWEST_PLAIN = 16
 """How many plain sums stand side by side at least."""
 
-_LONGEST_PLAIN = 2048
-"""The elements of longer rows that are added up plainly would lie in few sets of the cache."""
+_PLAIN_ROWS = range(96, 4097)
+"""How long rows are that float32 is added up plainly in, before it is in float64. In longer ones
+more sums stand side by side than there are registers for."""
+
+_PLAIN_ROWS_WITH_ERRORS = range(1, (1 << 14) + 1)
+"""The same where rounding errors are kept after that, which takes longer than sums in memory."""
 
 
 @dataclass(frozen=True)
@@ -68,16 +72,20 @@ def lower_fold(
     axes = node.attributes.axes or ()
     rest = _Partial((context.tensor(operand),), elements, axes, fold.step)
     parts = parts_of(node)
+    in_lanes = fold.join is not None
     if parts:
         of_parts = TensorType(wide.dtype, (parts.count, *wide.shape))
         called = [name_of_parts(name) for name in names]
-        rest = _in_steps(context, node, fold, rest, of_parts, called, parts)
-    lanes = _plain_lanes(node, _length(rest.type, rest.axes)) if fold.short else None
-    if fold.short and lanes:
-        plain = replace(rest, step=fold.short)
-        sums = _in_loops(context, node, plain, wide, {f"{names[0]}.short": 0.0}, lanes)
-        rest = replace(sums, step=fold.step)
-    _in_steps(context, node, fold, rest, wide, names)
+        rest = _in_steps(context, node, fold, rest, of_parts, called, parts, in_lanes=in_lanes)
+    plain = _plain_levels(node, fold, _length(rest.type, rest.axes))
+    if fold.short and plain:
+        rest = replace(rest, step=fold.short)
+        sums = TensorType(elements.dtype, wide.shape)
+        for lanes in plain:
+            identities = {f"{names[0]}.plain{lanes}": 0.0}
+            rest = _in_loops(context, node, rest, sums, identities, lanes)
+        rest = replace(rest, step=fold.step)
+    _in_steps(context, node, fold, rest, wide, names, in_lanes=in_lanes or bool(plain))
 
 
 def _in_steps(
@@ -88,11 +96,13 @@ def _in_steps(
     wide: TensorType,
     names: Sequence[str],
     parts: Parts | None = None,
+    *,
+    in_lanes: bool,
 ) -> _Partial:
-    """The accumulators of type `wide` of each part; in lanes where that is worth it."""
+    """The accumulators of type `wide` of each part; with `in_lanes`, where that is worth it."""
     join = fold.join or fold.step
     levels: list[int | None] = []
-    if fold.join:
+    if in_lanes:
         levels += _levels(_length(rest.type, rest.axes, parts))
     if parts and not levels:
         levels.append(None)
@@ -224,21 +234,28 @@ def _levels(length: int | None) -> list[int]:
     return found
 
 
-def _plain_lanes(node: Node, length: int | None) -> int | None:
-    """In how many lanes rows are added up without their rounding errors first; None: in none.
+def _plain_levels(node: Node, fold: Fold, length: int | None) -> list[int]:
+    """How many sums rows are first added up in as they are, then in fewer of them; [] for none.
 
-    No element goes through more roundings than in NumPy's sum: as many as there are blocks, for
+    No element goes through more roundings than in NumPy's sum: one less than there are blocks, and
     what keeps rounding errors after that rounds once. One sum alone waits for memory, not for
     additions, and is as exact as can be.
     """
-    if length is None or length > _LONGEST_PLAIN or prod(extents(node.type)) == 1:
-        return None
-    if node.attributes.axes != (node.operands[0].type.rank - 1,):
-        return None
+    is_row = node.attributes.axes == (node.operands[0].type.rank - 1,)
+    rows = _PLAIN_ROWS_WITH_ERRORS if fold.join else _PLAIN_ROWS
+    if length is None or not fold.short or not is_row or prod(extents(node.type)) == 1:
+        return []
+    if length not in rows:
+        return []
     most = roundings(length)
     blocks = range(_LEAST_BLOCKS, min(most, length // _FEWEST_PLAIN) + 1)
     fitting = [length // each for each in blocks if length % each == 0]
-    return min(fitting, key=lambda lanes: (lanes % 4, lanes), default=None)
+    lanes = min(fitting, key=lambda lanes: (lanes % 4, lanes), default=None)
+    if lanes is None or fold.join:
+        return [lanes] if lanes else []
+    left = most - (length // lanes - 1)
+    fewer = [lanes // each for each in range(2, left + 2) if lanes % each == 0]
+    return [lanes, *sorted(each for each in fewer if each >= _FEWEST_PLAIN)[:1]]
 
 
 def roundings(length: int) -> int:

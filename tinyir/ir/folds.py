@@ -25,15 +25,16 @@ def _float_extremum(op: str, identity: float) -> Mapping[DType, Fold]:
 
 
 # float32 is added up in float64, and float64 with its rounding errors kept (TwoSum), so that the
-# error is no worse than NumPy's pairwise summation at any length. Fewer than 8 elements, and
-# columns, NumPy adds up one after the other, and so does float64 here. Only sums that are wider
+# error is no worse than NumPy's pairwise summation at any length; in rows, as many elements are
+# added up plainly before as keep within its error. Fewer than 8 elements, and columns, NumPy adds
+# up one after the other, and so does float64 here. Only sums that are wider
 # than their elements may be reordered: then it costs no accuracy, and makes them vectors. Products
 # in another order could overflow on the way.
 _PLAIN = Fold((0.0,), Call("arith.addf", REORDERED))
 _PLAIN_OF_HALF = replace(_PLAIN, accumulator=F32)
 _WIDE = replace(_PLAIN, accumulator=F64)
 SUM = {
-    F32: replace(_WIDE, fast=_PLAIN),
+    F32: replace(_WIDE, short=Call("arith.addf"), fast=_PLAIN),
     F16: replace(_WIDE, fast=_PLAIN_OF_HALF),
     BF16: replace(_WIDE, fast=_PLAIN_OF_HALF),
     F64: Fold(
