@@ -244,7 +244,7 @@ def test_plain_sums_have_no_more_roundings_than_numpys(dtype):
         if found:
             plain += 1
             blocks = list(map(int, found))
-            assert 4 <= blocks[0]
+            assert blocks[0] >= 4
             once_more = dtype is f64
             roundings = sum(each - 1 for each in blocks) + once_more
             assert roundings <= pairwise_roundings(length), length

@@ -11,6 +11,7 @@ from tinyir.emit.layout import Index
 from tinyir.emit.parts import Parts, name_of_parts, parts_of
 from tinyir.emit.scalars import Scalar, Steps
 from tinyir.emit.views import LanesView, ReductionView, ValueView
+from tinyir.ir.folds import roundings
 from tinyir.ir.graph import Node
 from tinyir.ir.primitive import Fold, Spelling
 from tinyir.ir.types import I8, DType, TensorType
@@ -26,13 +27,6 @@ _LEAST_BLOCKS = 4
 
 _FEWEST_PLAIN = 16
 """How many plain sums stand side by side at least."""
-
-_PLAIN_ROWS = range(96, 4097)
-"""How long rows are that float32 is added up plainly in, before it is in float64. In longer ones
-more sums stand side by side than there are registers for."""
-
-_PLAIN_ROWS_WITH_ERRORS = range(1, (1 << 14) + 1)
-"""The same where rounding errors are kept after that, which takes longer than sums in memory."""
 
 
 @dataclass(frozen=True)
@@ -242,10 +236,7 @@ def _plain_levels(node: Node, fold: Fold, length: int | None) -> list[int]:
     additions, and is as exact as can be.
     """
     is_row = node.attributes.axes == (node.operands[0].type.rank - 1,)
-    rows = _PLAIN_ROWS_WITH_ERRORS if fold.join else _PLAIN_ROWS
-    if length is None or not fold.short or not is_row or prod(extents(node.type)) == 1:
-        return []
-    if length not in rows:
+    if length is None or length not in fold.rows or not is_row or prod(extents(node.type)) == 1:
         return []
     most = roundings(length)
     blocks = range(_LEAST_BLOCKS, min(most, length // _FEWEST_PLAIN) + 1)
@@ -256,13 +247,3 @@ def _plain_levels(node: Node, fold: Fold, length: int | None) -> list[int]:
     left = most - (length // lanes - 1)
     fewer = [lanes // each for each in range(2, left + 2) if lanes % each == 0]
     return [lanes, *sorted(each for each in fewer if each >= _FEWEST_PLAIN)[:1]]
-
-
-def roundings(length: int) -> int:
-    """How many roundings an element goes through in NumPy's pairwise sum of `length` elements."""
-    if length < 8:
-        return length - 1
-    if length <= 128:
-        return length // 8 - 1 + 3 + length % 8
-    half = length // 2 - length // 2 % 8
-    return 1 + max(roundings(half), roundings(length - half))

@@ -12,6 +12,7 @@ from math import prod
 
 import numpy as np
 
+from tinyir.ir.folds import roundings
 from tinyir.ir.graph import Graph, Node, Status, compute, failed_need, sizes_of
 from tinyir.ir.primitive import Call, Kind
 from tinyir.ir.types import F64, DType, TypeClass
@@ -152,18 +153,26 @@ def _without_reciprocal(node: Node, divisor: np.ndarray) -> np.ndarray | bool:
 
 
 def _reduction(node: Node, operand: np.ndarray, fast: bool) -> Near:
-    """One rounding for each element in the accumulator, and those of the result."""
+    """One rounding for each element in the accumulator, and those of the result.
+
+    Elements that are first added up as they are have no more of those than in NumPy's sum.
+    """
     function, dtype = node.op.numpy, node.type.dtype
     assert function is not None
     axes = node.attributes.axes or ()
     source = node.operands[0].type.dtype
     fold = node.op.fold[source]
-    accumulator = (fold.fast if fast and fold.fast else fold).accumulator or source
+    fold = fold.fast if fast and fold.fast else fold
+    accumulator = fold.accumulator or source
     sizes = np.abs(operand)
     exact, size = (np.asarray(function(each, axis=axes)) for each in (operand, sizes))
     count = prod(operand.shape[axis] for axis in axes)
-    bound = _ulps(node, exact, node.op.ulps[dtype]) + count * accumulator.limits.eps * size
-    undecided = _too_large(size, accumulator)
+    rounded = count * accumulator.limits.eps * size
+    is_plain = count in fold.rows
+    if is_plain:
+        rounded += roundings(count) * source.limits.eps * size
+    bound = _ulps(node, exact, node.op.ulps[dtype]) + rounded
+    undecided = _too_large(size, source if is_plain else accumulator)
     signs = np.sign(operand)
     one_sign = np.abs(function(signs, axis=axes)) == function(np.abs(signs), axis=axes)
     if node.op.combines is np.multiply:

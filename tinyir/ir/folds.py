@@ -8,6 +8,11 @@ import numpy as np
 from tinyir.ir.primitive import Body, Call, Fold
 from tinyir.ir.types import BF16, BOOL, F16, F32, F64, FLOATS, INTEGERS, SIGNED, UNSIGNED, DType
 
+PLAIN_ROWS = range(96, 4097)
+"""How long rows are that float32 is added up plainly in, before it is in float64: in longer ones
+more sums stand side by side than there are registers for."""
+PLAIN_ROWS_WITH_ERRORS = range(1, (1 << 14) + 1)
+"""The same where rounding errors are kept after that, which takes longer than sums in memory."""
 INFINITY = float("inf")
 REORDERED = "reassoc"
 
@@ -27,14 +32,14 @@ def _float_extremum(op: str, identity: float) -> Mapping[DType, Fold]:
 # float32 is added up in float64, and float64 with its rounding errors kept (TwoSum), so that the
 # error is no worse than NumPy's pairwise summation at any length; in rows, as many elements are
 # added up plainly before as keep within its error. Fewer than 8 elements, and columns, NumPy adds
-# up one after the other, and so does float64 here. Only sums that are wider
-# than their elements may be reordered: then it costs no accuracy, and makes them vectors. Products
-# in another order could overflow on the way.
+# up one after the other, and so does float64 here. Only sums that are wider than their elements may
+# be reordered: then it costs no accuracy, and makes them vectors. Products in another order could
+# overflow on the way.
 _PLAIN = Fold((0.0,), Call("arith.addf", REORDERED))
 _PLAIN_OF_HALF = replace(_PLAIN, accumulator=F32)
 _WIDE = replace(_PLAIN, accumulator=F64)
 SUM = {
-    F32: replace(_WIDE, short=Call("arith.addf"), fast=_PLAIN),
+    F32: replace(_WIDE, short=Call("arith.addf"), rows=PLAIN_ROWS, fast=_PLAIN),
     F16: replace(_WIDE, fast=_PLAIN_OF_HALF),
     BF16: replace(_WIDE, fast=_PLAIN_OF_HALF),
     F64: Fold(
@@ -43,6 +48,7 @@ SUM = {
         finish=Body("add_error"),
         join=Body("join_sums"),
         short=Call("arith.addf"),
+        rows=PLAIN_ROWS_WITH_ERRORS,
         few=Fold((0.0,), Call("arith.addf")),
         fast=_PLAIN,
     ),
@@ -92,3 +98,13 @@ def scan(identity: float, float: str, int: str) -> Mapping[DType, Fold]:
 
 ANY = {BOOL: Fold((False,), Call("arith.ori"))}
 ALL = {BOOL: Fold((True,), Call("arith.andi"))}
+
+
+def roundings(length: int) -> int:
+    """How many roundings an element goes through in NumPy's pairwise sum of `length` elements."""
+    if length < 8:
+        return length - 1
+    if length <= 128:
+        return length // 8 - 1 + 3 + length % 8
+    half = length // 2 - length // 2 % 8
+    return 1 + max(roundings(half), roundings(length - half))

@@ -97,9 +97,9 @@ class Fold:
     operand's), `step` combines an element with the accumulators, and `finish` makes the result
     from them (None: the one accumulator is the result). With `join`, which combines accumulators
     with accumulators, long rows are added up in lanes, side by side. With `short`, a few elements
-    may be combined so before they join the accumulators. `few` is how it is done where NumPy
-    combines one after the other: fewer than 8, and columns. `fast` is it where NumPy's
-    accuracy is not asked for (None: the same).
+    may be combined so before they join the accumulators, in rows whose length is in `rows`. `few`
+    is how it is done where NumPy combines one after the other: fewer than 8, and columns. `fast`
+    is it where NumPy's accuracy is not asked for (None: the same).
     """
 
     identities: tuple[float | int, ...]
@@ -108,6 +108,7 @@ class Fold:
     finish: Spelling | None = None
     join: Spelling | None = None
     short: Spelling | None = None
+    rows: range = range(0)
     few: "Fold | None" = None
     fast: "Fold | None" = None
 
