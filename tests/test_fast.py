@@ -8,6 +8,7 @@ import pytest
 from command_line import TEXT_STAGES, Run
 
 from tinyir import errors, f32, jit, kernel
+from tinyir.ir.optable import PRIMITIVES
 from tinyir.jit import Jit
 from tinyir.stages import Stage
 
@@ -82,6 +83,35 @@ def test_quotients_of_special_values(dtype, is_row) -> None:
     np.testing.assert_allclose(got, expected, rtol=1e-6, equal_nan=True)
     numbers = ~np.isnan(expected)
     np.testing.assert_array_equal(np.signbit(got)[numbers], np.signbit(expected)[numbers])
+
+
+QUICK = [
+    pytest.param(row, dtype, id=f"{row.name}.{dtype}") for row in PRIMITIVES for dtype in row.quick
+]
+
+
+@pytest.mark.parametrize(("row", "dtype"), QUICK)
+def test_quick_functions_are_within_their_bounds(row, dtype) -> None:
+    bits = np.iinfo(np.dtype(f"i{dtype.numpy.itemsize}"))
+    every = np.linspace(bits.min, bits.max, 1 << 20).astype(bits.dtype).view(dtype.numpy)
+    domain = np.linspace(*row.domain, 1 << 18, dtype=dtype.numpy)
+    special = np.array([0.0, -0.0, np.inf, -np.inf, np.nan], dtype.numpy)
+    x = np.concatenate([every, domain, domain / 1000, special])
+    with np.errstate(all="ignore"):
+        exact = row.numpy(x.astype(np.longdouble))
+        expected = exact.astype(dtype.numpy)
+
+    def of_row(x):
+        return row.numpy(x)
+
+    got, strict = (jit(of_row, fp=fp)(x) for fp in ("fast", "strict"))
+    np.testing.assert_array_equal(np.isnan(got), np.isnan(expected))
+    finite = np.isfinite(expected)
+    np.testing.assert_array_equal(got[~finite], expected[~finite])
+    np.testing.assert_array_equal(np.signbit(got[finite]), np.signbit(expected[finite]))
+    ulps = np.abs(got[finite] - exact[finite]) / np.spacing(np.abs(expected[finite]))
+    assert ulps.max() <= row.quick[dtype].ulps
+    assert (got[finite] != strict[finite]).any()
 
 
 @pytest.mark.parametrize("stage", TEXT_STAGES, ids=lambda stage: stage.label)

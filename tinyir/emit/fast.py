@@ -1,6 +1,6 @@
 """What `fp="fast"` changes: rows of the table get freedoms that NumPy's results do not allow.
 
-Non-goals: NaN, infinities and signed zeros of arguments are kept; functions keep their bounds.
+Non-goals: NaN, infinities and signed zeros of arguments are kept.
 """
 
 from dataclasses import replace
@@ -22,6 +22,7 @@ def with_freedoms(graph: Graph) -> Graph:
 def _freed(op: Primitive) -> Primitive:
     """The row with its freedoms; `op` itself where it has none."""
     spelling = {key: _spelled(key, each) for key, each in op.spelling.items()}
+    spelling |= {dtype: each.spelling for dtype, each in op.quick.items()}
     fold = {dtype: each.fast or each for dtype, each in op.fold.items()}
     is_same = spelling == op.spelling and fold == op.fold
     return op if is_same or op.kind not in _FREE else replace(op, spelling=spelling, fold=fold)

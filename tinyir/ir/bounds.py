@@ -137,7 +137,8 @@ def _near(node: Node, operands: Sequence[np.ndarray], fast: bool) -> Near:
             function = node.op.numpy
             assert function is not None
             exact = np.asarray(function(*values))
-            ulps = node.op.ulps.get(node.type.dtype, FAST_ULPS)
+            quick = node.op.quick.get(node.type.dtype) if fast else None
+            ulps = quick.ulps if quick else node.op.ulps.get(node.type.dtype, FAST_ULPS)
             undecided = _without_reciprocal(node, values[-1]) if fast else False
             return Near(exact, _ulps(node, exact, ulps), undecided)
 

@@ -18,6 +18,7 @@ from tinyir.ir.primitive import (
     Identity,
     Kind,
     Primitive,
+    Quick,
     SignRule,
     Spelling,
 )
@@ -61,6 +62,8 @@ def computed(template: str) -> Mapping[TypeClass | DType, Spelling]:
 # Bounds of the error, in ulps; docs/accuracy.md has the measured ones.
 CLOSE = {F16: 1, BF16: 1, F32: 1, F64: 1}
 NEAR = {F16: 1, BF16: 1, F32: 1, F64: 2}
+
+TANH = {F32: Quick(Body("tanh_quick", per_dtype=True), ulps=4)}
 
 NEVER = Body("constant", result_constants={"value": False})
 ALWAYS = Body("constant", result_constants={"value": True})
@@ -173,7 +176,7 @@ TRANSCENDENTAL = (
     Primitive(name="arctan2", kind=ELEMENTWISE, arity=2, numpy=np.arctan2, spelling=computed("arctan2"), ulps=NEAR),
     Primitive(name="sinh", kind=ELEMENTWISE, numpy=np.sinh, spelling=computed("sinh"), ulps=NEAR),
     Primitive(name="cosh", kind=ELEMENTWISE, numpy=np.cosh, spelling=computed("cosh"), ulps=NEAR),
-    Primitive(name="tanh", kind=ELEMENTWISE, numpy=np.tanh, spelling=computed("tanh"), ulps=NEAR),
+    Primitive(name="tanh", kind=ELEMENTWISE, numpy=np.tanh, spelling=computed("tanh"), quick=TANH, ulps=NEAR),
     Primitive(name="arcsinh", kind=ELEMENTWISE, numpy=np.arcsinh, spelling=computed("arcsinh"), ulps=NEAR),
     Primitive(name="arccosh", kind=ELEMENTWISE, numpy=np.arccosh, spelling=computed("arccosh"), domain=(1.0, 8.0), ulps=NEAR),
     Primitive(name="arctanh", kind=ELEMENTWISE, numpy=np.arctanh, spelling=computed("arctanh"), domain=(-1.0, 1.0), ulps=NEAR),

@@ -117,6 +117,14 @@ class Fold:
         return self.finish is not None or (self.accumulator or operand) is not result
 
 
+@dataclass(frozen=True)
+class Quick:
+    """A shorter body for one dtype under `fp="fast"`, and the bound on its difference in ulps."""
+
+    spelling: Spelling
+    ulps: float
+
+
 class SignRule(enum.Enum):
     """What the signs of a row's results follow from: its operands' signs, or nothing."""
 
@@ -147,9 +155,9 @@ class Primitive:
     another one gives (np.max for np.argmax). `widens` says that small integers are
     added up in 64 bits, as np.sum does. `costly` says that it takes the time of several additions,
     as what has `ulps` does, too. With `inverts`, `fp="fast"` may multiply by the reciprocal of the
-    last operand. `domain` is the interval that the row's tests draw from, and
-    `ulps` the bound on the difference from the exact value (none: the result is NumPy's, bit
-    for bit).
+    last operand; `quick` has what it takes for operands of a dtype. `domain` is the interval that
+    the row's tests draw from, and `ulps` the bound on the difference from the exact value (none:
+    the result is NumPy's, bit for bit).
     """
 
     name: str
@@ -168,6 +176,7 @@ class Primitive:
     widens: bool = False
     costly: bool = False
     inverts: bool = False
+    quick: Mapping[DType, Quick] = field(default_factory=dict)
     domain: tuple[float, float] = (-8.0, 8.0)
     ulps: Mapping[DType, float] = field(default_factory=dict)
 

@@ -91,8 +91,8 @@ module {
         %result.scale = arith.bitcast %result.scale.exponent : i32 to f32
         %result.one = arith.constant 1.0 : f32
         %result.two = arith.constant 2.0 : f32
-        %result.scale_and_one = arith.addf %result.scale, %result.one : f32
         %result.scaled_h = arith.mulf %result.scale, %result.h : f32
+        %result.scale_and_one = arith.addf %result.scale, %result.one : f32
         %result.denominator = math.fma %result.growth, %result.scaled_h, %result.scale_and_one : f32
         %result.less = arith.divf %result.two, %result.denominator : f32
         %result.large = arith.subf %result.one, %result.less : f32

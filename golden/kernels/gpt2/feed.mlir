@@ -227,8 +227,8 @@ module {
         %t29.result.scale = arith.bitcast %t29.result.scale.exponent : i32 to f32
         %t29.result.one = arith.constant 1.0 : f32
         %t29.result.two = arith.constant 2.0 : f32
-        %t29.result.scale_and_one = arith.addf %t29.result.scale, %t29.result.one : f32
         %t29.result.scaled_h = arith.mulf %t29.result.scale, %t29.result.h : f32
+        %t29.result.scale_and_one = arith.addf %t29.result.scale, %t29.result.one : f32
         %t29.result.denominator = math.fma %t29.result.growth, %t29.result.scaled_h, %t29.result.scale_and_one : f32
         %t29.result.less = arith.divf %t29.result.two, %t29.result.denominator : f32
         %t29.result.large = arith.subf %t29.result.one, %t29.result.less : f32
