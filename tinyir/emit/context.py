@@ -11,6 +11,7 @@ from tinyir.emit.fileviews import MapView
 from tinyir.emit.layout import Access, Index, access, is_replaced, read_through
 from tinyir.emit.many import MANY
 from tinyir.emit.moveviews import SliceView
+from tinyir.emit.nests import passed_in_rows
 from tinyir.emit.owned import copied, shared
 from tinyir.emit.scalars import Scalar, Steps
 from tinyir.emit.signs import signs
@@ -48,6 +49,7 @@ class Context:
         self.operations: list[Operation] = []
         self.maps = maps
         self.apart = kept_apart(graph)
+        self.passed_in_rows = passed_in_rows(graph)
         self.alike = firsts(ways(graph))
         self._copied = copied(graph)
         self.shared = shared(graph)

@@ -72,14 +72,16 @@ def lower_fold(
         called = [name_of_parts(name) for name in names]
         rest = _in_steps(context, node, fold, rest, of_parts, called, parts, in_lanes=in_lanes)
     plain = _plain_levels(node, fold, _length(rest.type, rest.axes))
-    if fold.short and plain:
+    # Otherwise there are sums of all rows, in memory, which take longer than float64 in registers.
+    if fold.short and plain and (fold.join or node in context.passed_in_rows):
         rest = replace(rest, step=fold.short)
         sums = TensorType(elements.dtype, wide.shape)
         for lanes in plain:
             identities = {f"{names[0]}.plain{lanes}": 0.0}
             rest = _in_loops(context, node, rest, sums, identities, lanes)
         rest = replace(rest, step=fold.step)
-    _in_steps(context, node, fold, rest, wide, names, in_lanes=in_lanes or bool(plain))
+        in_lanes = True
+    _in_steps(context, node, fold, rest, wide, names, in_lanes=in_lanes)
 
 
 def _in_steps(

@@ -4,6 +4,7 @@ from collections.abc import Sequence, Set
 from dataclasses import dataclass
 
 from tinyir.emit.layout import Access, Index, access, is_replaced, read_through
+from tinyir.emit.needed import written
 from tinyir.emit.parts import parts_of
 from tinyir.ir.graph import Graph, Node, Write
 from tinyir.ir.primitive import Kind
@@ -27,10 +28,12 @@ class Computation:
     of the root is computed by itself; `reduced_along` those that a reduction's operand has
     innermost, so that pieces of one element would read memory in strides. `is_flat` says that each
     element is computed from those in its place and from scalars. `extents` is the root's shape,
-    where sizes known at run time are typical ones, and `work` that of the whole computation.
+    where sizes known at run time are typical ones, and `work` that of the whole computation, of
+    all its `nodes`.
     """
 
     root: Node
+    nodes: frozenset[Node]
     private: frozenset[int]
     reduces: bool
     reduced_along: frozenset[int]
@@ -81,6 +84,7 @@ def computation(root: Node, nodes: Sequence[Node]) -> Computation | None:
     carried = [set(dims) for node, dims in followed.items() if not _is_cheap(node, followed)]
     return Computation(
         root,
+        frozenset(followed),
         frozenset(range(root.type.rank)).intersection(*carried),
         any(node.op.kind is Kind.REDUCTION for node in followed),
         frozenset(along),
@@ -88,6 +92,18 @@ def computation(root: Node, nodes: Sequence[Node]) -> Computation | None:
         extents(root.type),
         work(followed),
     )
+
+
+def passed_in_rows(graph: Graph) -> frozenset[Node]:
+    """What is computed for a piece of a result while it is in cache, such as a row."""
+    wholes, parts = written(graph)
+    roots = [*parts, *wholes]
+    found: set[Node] = set()
+    for index, root in enumerate(roots):
+        behind = computation(root, graph.nodes)
+        if behind is not None and behind.private and is_private(roots, index):
+            found |= behind.nodes
+    return frozenset(found)
 
 
 def is_private(roots: Sequence[Node], index: int) -> bool:
