@@ -9,7 +9,7 @@ from tinyir import f32, kernel
 # MLIR-DAG: #[[PLAIN:.*]] = affine_map<(d0, d1, d2) -> (d0, d1 * 48 + d2)>
 # MLIR-DAG: #[[FEWER:.*]] = affine_map<(d0, d1, d2) -> (d0, d1 * 16 + d2)>
 # MLIR-DAG: #[[FEW:.*]] = affine_map<(d0, d1, d2) -> (d0, d1 * 4 + d2)>
-# MLIR-LABEL: func.func @rows(
+# MLIR: func.func @rows(
 # MLIR: tensor.empty() : tensor<16xi8>
 # MLIR: indexing_maps = [#[[PLAIN]],
 # MLIR-NEXT: iterator_types = ["parallel", "reduction", "parallel"]
