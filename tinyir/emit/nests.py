@@ -14,6 +14,7 @@ Dims = tuple[int | None, ...]
 """For each dimension of a value the dimension of the root that it follows, or None."""
 
 _MOST_PATHS = 500
+_FEW = 4
 
 _SOURCES = (Kind.INPUT, Kind.CONSTANT, Kind.SIZE, Kind.UPDATE)
 """Kinds of what is in memory, or costs nothing."""
@@ -107,10 +108,14 @@ def passed_in_rows(graph: Graph) -> frozenset[Node]:
 
 
 def is_private(roots: Sequence[Node], index: int) -> bool:
-    """Whether no other root needs what root `index` computes: shared work stays outside."""
+    """Whether no other root needs what root `index` computes: shared work stays outside.
+
+    A few additions and the like of what is in memory take less time than a pass of their own.
+    """
     own = _computed([roots[index]])
-    others = [root for at, root in enumerate(roots) if at != index]
-    return own.isdisjoint(_computed(others))
+    others = _computed([root for at, root in enumerate(roots) if at != index])
+    both = own & others
+    return len(both) <= _FEW and all(map(_is_light, both))
 
 
 def overwrites(graph: Graph, write: Write) -> bool:
@@ -169,6 +174,10 @@ def _loops(node: Node, dims: Dims) -> Dims:
 def _agreed(one: Dims, other: Dims) -> Dims:
     """Where a value is read in two ways, it follows the root only where both do."""
     return tuple(a if a == b else None for a, b in zip(one, other, strict=True))
+
+
+def _is_light(node: Node) -> bool:
+    return node.op.kind in _POINTWISE and not (node.op.costly or node.op.ulps)
 
 
 def _is_cheap(node: Node, followed: dict[Node, Dims]) -> bool:
