@@ -90,6 +90,59 @@ class StreamedView:
 
 
 @dataclass(frozen=True)
+class SlicesView:
+    """Inputs of the type `whole`, whose rows are of the type `row`, and what they are called.
+
+    With `has_result`, the result is of this type, too.
+    """
+
+    whole: str
+    row: str
+    names: tuple[str, ...]
+    has_result: bool
+
+
+@dataclass(frozen=True)
+class FetchedView:
+    """An array of which a function fetches lines of `line` elements, from the beginning `row` on.
+
+    It has the type `buffer`, and `flat` with one dimension.
+    """
+
+    name: str
+    buffer: str
+    flat: str
+    row: str
+    access: str
+    line: int
+
+
+@dataclass(frozen=True)
+class AheadView:
+    """A function that a nest calls for each piece of a row: it fetches lines of `arrays`.
+
+    The row is what is added up in `sums`, or else the result's. Its pieces, of `piece` elements,
+    are tiles of `tile_sizes`. Maps say with which of `size` elements it begins: `place` for the
+    indices `rows`, and `next` the next one. Where the last piece is shorter, `first` keeps its
+    lines in the row. With a named number of rows, `total` elements follow from it. `slices` are
+    the inputs among the arrays.
+    """
+
+    symbol: str
+    sums: str | None
+    tile_sizes: str
+    rows: tuple[str, ...]
+    slices: tuple[SlicesView, ...]
+    place: str
+    next: str
+    first: str | None
+    total: str | None
+    size: str
+    piece: int
+    arrays: tuple[FetchedView, ...]
+
+
+@dataclass(frozen=True)
 class FunctionView:
     """What computes one kernel. `inputs` and `outputs` are the parameters that have elements.
 
@@ -105,6 +158,7 @@ class FunctionView:
     shaped: tuple[Operation, ...]
     streamed: tuple[StreamedView, ...]
     prefetches: tuple[Prefetch, ...]
+    ahead: tuple[AheadView, ...]
     inputs: tuple[InputView, ...]
     outputs: tuple[OutputView, ...]
     updated: tuple[UpdatedView, ...]

@@ -57,6 +57,26 @@ def accumulators(node: Node, name: str) -> list[str]:
     return [f"{name}.acc{index}" if finishes else name for index in range(len(fold.identities))]
 
 
+def first_accumulator(node: Node, name: str) -> str:
+    """What the accumulator is called that elements of a nest are added to, without parts."""
+    fold, (operand,) = fold_of(node), node.operands
+    length = _length(operand.type, node.attributes.axes or ())
+    first = accumulators(node, name)[0]
+    plain = _plain_levels(node, fold, length)
+    if plain:
+        return _of_plain_sums(first, plain[0])
+    levels = _levels(length) if fold.join else []
+    return _of_lanes(first, levels[0]) if levels else first
+
+
+def _of_plain_sums(accumulator: str, lanes: int) -> str:
+    return f"{accumulator}.plain{lanes}"
+
+
+def _of_lanes(accumulator: str, lanes: int | None) -> str:
+    return f"{accumulator}.lanes{lanes}" if lanes else f"{accumulator}.streams"
+
+
 def lower_fold(
     context: Context, node: Node, fold: Fold, wide: TensorType, names: Sequence[str]
 ) -> None:
@@ -77,7 +97,7 @@ def lower_fold(
         rest = replace(rest, step=fold.short)
         sums = TensorType(elements.dtype, wide.shape)
         for lanes in plain:
-            identities = {f"{names[0]}.plain{lanes}": 0.0}
+            identities = {_of_plain_sums(names[0], lanes): 0.0}
             rest = _in_loops(context, node, rest, sums, identities, lanes)
         rest = replace(rest, step=fold.step)
         in_lanes = True
@@ -103,7 +123,7 @@ def _in_steps(
     if parts and not levels:
         levels.append(None)
     for lanes in levels:
-        called = [f"{name}.lanes{lanes}" if lanes else f"{name}.streams" for name in names]
+        called = [_of_lanes(name, lanes) for name in names]
         identities = dict(zip(called, fold.identities, strict=True))
         rest = replace(_in_loops(context, node, rest, wide, identities, lanes, parts), step=join)
         parts = None

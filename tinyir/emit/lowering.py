@@ -5,6 +5,7 @@ from itertools import chain
 from math import prod
 
 from tinyir.emit import lower_compute, lower_shape, mlirtext
+from tinyir.emit.ahead import ahead
 from tinyir.emit.chainsearch import chains
 from tinyir.emit.context import Context, Maps
 from tinyir.emit.contractions import epilogues
@@ -102,6 +103,7 @@ def _function(graph: Graph, maps: Maps) -> FunctionView:
         shaped=tuple(parameters),
         streamed=tuple(_streamed(graph, pointers[count:])),
         prefetches=tuple(chain.from_iterable(prefetches(graph).values())),
+        ahead=tuple(ahead(graph).values()),
         inputs=tuple(
             view for view, node in zip(inputs, graph.inputs, strict=True) if node.type.size
         ),

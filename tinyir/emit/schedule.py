@@ -7,9 +7,11 @@ it are cut into blocks that may run in parallel.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import prod
 
 from tinyir.emit import mlirtext
+from tinyir.emit.ahead import ahead
 from tinyir.emit.chainschedule import chain_schedules
 from tinyir.emit.folding import fold_of
 from tinyir.emit.lower_fold import accumulators
@@ -29,6 +31,7 @@ from tinyir.emit.scheduleviews import (
     StreamView,
 )
 from tinyir.emit.streams import ALIGNMENT, is_large, point, stream, streamed
+from tinyir.ir.dims import Shape
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind
@@ -95,7 +98,7 @@ def _kernel(graph: Graph, machine: Machine) -> KernelScheduleView:
     nests = []
     wholes, parts = written(graph)
     roots = [*parts, *wholes]
-    past = streamed(graph)
+    past, fetched = streamed(graph), ahead(graph)
     for index, root in enumerate(roots):
         result = index - len(parts)
         behind = computation(root, graph.nodes)
@@ -103,7 +106,7 @@ def _kernel(graph: Graph, machine: Machine) -> KernelScheduleView:
             nests.append(_streaming_nest(result, root, past[root], machine))
         elif behind is not None and is_private(roots, index):
             nest = _nest(result, parts.get(root, ""), behind, machine)
-            nests += [nest] if nest else []
+            nests += [replace(nest, ahead=fetched.get(root))] if nest else []
     name = mlirtext.body_symbol(graph.signature)
     tiles, rest = chain_schedules(graph, machine)
     all_products = (*tiles, *products(graph, machine), *rest)
@@ -138,7 +141,23 @@ def _nest(result: int, update: str, behind: Computation, machine: Machine) -> Ne
     if not rows and not blocks:
         return None
     loops = tuple(range(sum(size > 0 for size in rows)))
-    return NestView(result, update, _spelled(root, blocks), _spelled(root, rows), loops, is_flat)
+    return NestView(
+        result,
+        update,
+        _spelled(root, blocks),
+        _spelled(root, rows),
+        loops,
+        is_flat,
+        looks_whole=not (blocks and rows) or _looks_whole(root.type.shape, blocks),
+    )
+
+
+def _looks_whole(shape: Shape, blocks: Sizes) -> bool:
+    """Whether blocks have the type of the whole: their sizes are those, or unknown as well."""
+    return all(
+        size in (0, dim) if isinstance(dim, int) else size != 1
+        for size, dim in zip(blocks, shape, strict=True)
+    )
 
 
 def _spelled(root: Node, sizes: Sizes) -> str:

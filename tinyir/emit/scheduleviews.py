@@ -6,6 +6,7 @@ They are as finished as those of operations in `views`.
 from dataclasses import dataclass
 
 from tinyir.emit.chainviews import ChainTilesView, ChainView, FewView
+from tinyir.emit.fileviews import AheadView
 from tinyir.emit.productviews import ScheduledProduct
 
 
@@ -22,7 +23,8 @@ class NestView:
     """One loop nest: what it makes, and the tiles of its blocks and rows ('': none).
 
     It makes the result of this number, or where that is negative what `update` writes. With
-    `is_flat`, each tile is computed as one row.
+    `is_flat`, each tile is computed as one row. With `looks_whole`, what rows are cut from has the
+    type of the whole result.
     """
 
     result: int
@@ -32,6 +34,8 @@ class NestView:
     loops: tuple[int, ...]
     is_flat: bool
     stream: StreamView | None = None
+    looks_whole: bool = False
+    ahead: AheadView | None = None
 
 
 @dataclass(frozen=True)
