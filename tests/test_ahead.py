@@ -47,6 +47,14 @@ def two(x, y):
     return softmax(x), log_softmax(y)
 
 
+def written(x, y):
+    y[...] = softmax(x)
+
+
+def overwritten(x):
+    x[...] = softmax(x)
+
+
 def light(x):
     centred = x - x.mean(axis=-1, keepdims=True)
     return centred / np.sqrt((centred * centred).mean(axis=-1, keepdims=True) + 1)
@@ -88,6 +96,8 @@ CASES = {
     "named_rows_of_two": (of_sum, [f32["n", 128], f32["n", 128]], 1),
     "named_last": (gated, [f32["n", 200], f32[200]], 1),
     "masked": (masked, [f32[6, 130], bool_[6, 130]], 1),
+    "written": (written, [f32[6, 130], f32[6, 130]], 1),
+    "overwritten": (overwritten, [f32["n", 130]], 1),
     "short": (softmax, [f32[6, 127]], 0),
     "one_row": (softmax, [f32[1, 1000]], 0),
     "light": (light, [f32[6, 130]], 0),
@@ -150,9 +160,12 @@ def arrays(types, size):
     return [(random.standard_normal(each.shape) * 9).astype(each.dtype.numpy) for each in known]
 
 
-def bits(results):
-    """The bytes of one result, or of several."""
-    return [each.tobytes() for each in (results if isinstance(results, tuple) else (results,))]
+def bits(kernel, types, size):
+    """The bytes of all results, and of what is left in the arguments."""
+    given = arrays(types, size)
+    results = kernel.call(*given)
+    made = results if isinstance(results, tuple) else (results,)
+    return [None if each is None else each.tobytes() for each in (*made, *given)]
 
 
 @pytest.mark.parametrize("case", FETCHING)
@@ -161,8 +174,7 @@ def test_the_bits_are_those_without(case, kernels):
     fetching, plain = (each[case] for each in kernels)
     is_known = all(each.is_static for each in types)
     for size in (3,) if is_known else (0, 1, 2, 7, 130):
-        given = arrays(types, size)
-        assert bits(fetching.call(*given)) == bits(plain.call(*given))
+        assert bits(fetching, types, size) == bits(plain, types, size)
 
 
 def test_only_large_arrays():
@@ -193,9 +205,11 @@ def test_text_can_be_fed_back(stage, stages, tmp_path):
     fed = folder / f"fed{Stage[stage.upper()].suffix}"
     assert cli.main([str(fed), *given, "-o", str(tmp_path / "fed.so")]) == 0
     for case, signature in signatures.items():
-        inputs = arrays(CASES[case][1], 5)
-        made = NativeKernel(folder / f"fed{Stage.LIBRARY.suffix}", signature).call(*inputs)
-        assert bits(NativeKernel(tmp_path / "fed.so", signature).call(*inputs)) == bits(made)
+        made, again = (
+            bits(NativeKernel(library, signature), CASES[case][1], 5)
+            for library in (folder / f"fed{Stage.LIBRARY.suffix}", tmp_path / "fed.so")
+        )
+        assert made == again
 
 
 def test_without_a_schedule_nothing_is_fetched(stages, tmp_path):

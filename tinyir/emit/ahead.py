@@ -46,15 +46,14 @@ class _Place:
 
 def ahead(graph: Graph) -> dict[Node, AheadView]:
     """What nests call that fetch rows, by the results that they make."""
-    given = (*graph.inputs, *(result.node for result in graph.results))
+    given = (*graph.inputs, *graph.ends)
     if sum(_bytes(each.type) for each in given) < LARGE:
         return {}
     wholes, parts = written(graph)
     roots = [*parts, *wholes]
-    results = {each.node for each in graph.results} - {each.node for each in graph.writes}
     found = {}
     for index, root in enumerate(roots):
-        behind = computation(root, graph.nodes) if root in results else None
+        behind = None if root in parts else computation(root, graph.nodes)
         place = _place(behind, graph) if behind and is_private(roots, index) else None
         view = _view(behind, place, graph) if behind and place else None
         found.update({root: view} if view else {})
