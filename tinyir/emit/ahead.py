@@ -18,7 +18,6 @@ from tinyir.emit.layout import Index, read_through
 from tinyir.emit.lower_fold import first_accumulator
 from tinyir.emit.needed import written
 from tinyir.emit.nests import Computation, computation, is_private
-from tinyir.emit.prefetch import LARGE
 from tinyir.ir.dims import Shape
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
@@ -26,6 +25,9 @@ from tinyir.ir.packing import LINE
 from tinyir.ir.primitive import Kind
 from tinyir.ir.types import TensorType, static_shape
 from tinyir.ir.work import extents
+
+LARGE = 1 << 20
+"""From how many bytes on rows are fetched: fewer stay in the second cache from call to call."""
 
 _LINES = 4
 """How many lines of a row are one piece: LLVM has a few vectors to put side by side."""
@@ -62,11 +64,13 @@ def ahead(graph: Graph) -> dict[Node, AheadView]:
 
 def _place(behind: Computation, graph: Graph) -> _Place | None:
     """The first operation over rows that computes for long; it is not fused into another."""
-    uses = Counter(map(read_through, (each for node in graph.nodes for each in node.operands)))
-    apart = kept_apart(graph)
     reductions = [
         node for node in graph.nodes if node in behind.nodes and _is_of_rows(node, behind)
     ]
+    if not reductions:
+        return None
+    uses = Counter(map(read_through, (each for node in graph.nodes for each in node.operands)))
+    apart = kept_apart(graph)
     for reduction in reductions:
         (stored,) = reduction.operands
         is_stored = stored.op.kind in _POINTWISE and (uses[stored] > 1 or stored in apart)
