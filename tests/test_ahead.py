@@ -177,12 +177,18 @@ def test_the_bits_are_those_without(case, kernels):
         assert bits(fetching, types, size) == bits(plain, types, size)
 
 
-def test_only_large_arrays():
-    def count(*shape):
-        return len(ahead.ahead(trace(softmax, [f32[shape]])))
+def test_only_large_arrays_and_not_among_very_many_operations():
+    def beside_a_chain(length, x, y):
+        for _ in range(length):
+            y = np.abs(y) + 1
+        return softmax(x), y
 
-    assert count(6144, 512) == count(256, 512) == count("n", 512) == 1
-    assert count(255, 512) == 0
+    def count(length, *shape):
+        return len(ahead.ahead(trace(partial(beside_a_chain, length), [f32[shape], f32[3]])))
+
+    assert count(1, 6144, 512) == count(1, 256, 512) == count(1, "n", 512) == 1
+    assert count(1, 255, 512) == 0
+    assert (count(80, 256, 512), count(110, 256, 512)) == (1, 0)
 
 
 @pytest.fixture(scope="module")

@@ -16,6 +16,7 @@ from tinyir.emit.apart import kept_apart
 from tinyir.emit.fileviews import AheadView, FetchedView, SlicesView
 from tinyir.emit.layout import Index, read_through
 from tinyir.emit.lower_fold import first_accumulator
+from tinyir.emit.many import MANY
 from tinyir.emit.needed import written
 from tinyir.emit.nests import Computation, computation, is_private
 from tinyir.ir.dims import Shape
@@ -47,36 +48,38 @@ class _Place:
 
 
 def ahead(graph: Graph) -> dict[Node, AheadView]:
-    """What nests call that fetch rows, by the results that they make."""
+    """What nests call that fetch rows, by the results that they make.
+
+    Looking for them would take too long where there are very many operations.
+    """
     given = (*graph.inputs, *graph.ends)
-    if sum(_bytes(each.type) for each in given) < LARGE:
+    if len(graph.nodes) > MANY or sum(_bytes(each.type) for each in given) < LARGE:
         return {}
     wholes, parts = written(graph)
     roots = [*parts, *wholes]
+    apart = kept_apart(graph)
+    uses = Counter(map(read_through, (each for node in graph.nodes for each in node.operands)))
     found = {}
     for index, root in enumerate(roots):
         behind = None if root in parts else computation(root, graph.nodes)
-        place = _place(behind, graph) if behind and is_private(roots, index) else None
-        view = _view(behind, place, graph) if behind and place else None
+        if behind is None or not is_private(roots, index):
+            continue
+        reductions = [each for each in graph.nodes if _is_of_rows(each, behind)]
+        place = _place(root, reductions, uses, apart)
+        view = _view(behind, place, graph) if place else None
         found.update({root: view} if view else {})
     return found
 
 
-def _place(behind: Computation, graph: Graph) -> _Place | None:
+def _place(
+    root: Node, reductions: Sequence[Node], uses: Counter[Node], apart: frozenset[Node]
+) -> _Place | None:
     """The first operation over rows that computes for long; it is not fused into another."""
-    reductions = [
-        node for node in graph.nodes if node in behind.nodes and _is_of_rows(node, behind)
-    ]
-    if not reductions:
-        return None
-    uses = Counter(map(read_through, (each for node in graph.nodes for each in node.operands)))
-    apart = kept_apart(graph)
     for reduction in reductions:
         (stored,) = reduction.operands
         is_stored = stored.op.kind in _POINTWISE and (uses[stored] > 1 or stored in apart)
         if is_stored and _is_costly(stored, uses, apart):
             return _Place(stored, reduction)
-    root = behind.root
     shapes = {each.operands[0].type.shape for each in reductions}
     is_row = root.type.shape in shapes
     return _Place(root, None) if is_row and _is_costly(root, uses, apart) else None
@@ -84,7 +87,7 @@ def _place(behind: Computation, graph: Graph) -> _Place | None:
 
 def _is_of_rows(node: Node, behind: Computation) -> bool:
     """Whether `node` reduces the rows of the nest, which lie one after the other in memory."""
-    if node.op.kind is not Kind.REDUCTION:
+    if node not in behind.nodes or node.op.kind is not Kind.REDUCTION:
         return False
     shape = node.operands[0].type.shape
     outer = len(shape) - 1
