@@ -1,10 +1,11 @@
-"""What kernels cost beside NumPy, and beside JAX and PyTorch where those are installed.
+"""What kernels cost beside NumPy, and beside JAX, PyTorch and ONNX Runtime where those are there.
 
     python benchmarks/kernels.py [--threads N] [--rounds N] [NAME ...]
 
-Every library computes the same expression, written against its own namespace. Each has a process
-of its own, bound to N cores; the processes take turns, and the table shows the smallest median of
-a turn. A result that is not near the one in float64 is not timed.
+Every library computes the same expression, written against its own namespace; ONNX Runtime has the
+fused operators of ONNX, and takes no part in float64. Each has a process of its own, bound to N
+cores; the processes take turns, and the table shows the smallest median of a turn. A result that is
+not near the one in float64 is not timed.
 """
 
 import argparse
@@ -22,7 +23,13 @@ from typing import Any
 import numpy as np
 
 ROOT = Path(__file__).resolve().parent.parent
-LIBRARIES = {"numpy": "numpy", "tinyir": "numpy", "jax": "jax", "torch": "torch"}
+LIBRARIES = {
+    "numpy": "numpy",
+    "tinyir": "numpy",
+    "jax": "jax",
+    "torch": "torch",
+    "onnxruntime": "onnxruntime",
+}
 SECONDS = 0.3
 """How long a kernel is called in each turn."""
 
@@ -131,7 +138,9 @@ def arrays(name: str) -> list[np.ndarray]:
     return [random.standard_normal(shape).astype(dtype) for shape in shapes]
 
 
-def prepared(library: str, name: str) -> tuple[Callable[[], Any], Callable[[Any], np.ndarray]]:
+def prepared(
+    library: str, name: str
+) -> tuple[Callable[[], Any] | None, Callable[[Any], np.ndarray]]:
     """A call without arguments that returns when the result is there, and its result in NumPy."""
     function = WORKLOADS[name][0]
     inputs = arrays(name)
@@ -155,6 +164,10 @@ def prepared(library: str, name: str) -> tuple[Callable[[], Any], Callable[[Any]
         compiled = jax.jit(lambda *values: function(jax.numpy, *values))
         held = [jax.numpy.asarray(each) for each in inputs]
         return lambda: compiled(*held).block_until_ready(), np.asarray
+    if library == "onnxruntime":
+        import kernels_onnxruntime
+
+        return kernels_onnxruntime.prepared(name, inputs), np.asarray
     import torch
 
     torch.set_num_threads(len(os.sched_getaffinity(0)))
@@ -168,6 +181,8 @@ def turn(library: str, names: list[str]) -> dict[str, float]:
     found = {}
     for name in names:
         call, to_numpy = prepared(library, name)
+        if call is None:
+            continue
         exact = WORKLOADS[name][0](np, *(each.astype(np.float64) for each in arrays(name)))
         error = np.abs(to_numpy(call()) - exact).max() / np.abs(exact).max()
         if error > 1e-4:
@@ -220,10 +235,10 @@ def main() -> None:
     print(f"| {arguments.threads} thread(s), ms | {' | '.join(found)} | best other / tinyir |")
     print("| --- |" + " ---: |" * (len(found) + 1))
     for name in names:
-        times = [best[library][name] for library in found]
-        other = min(best[library][name] for library in found if library != "tinyir")
-        ratio = other / best["tinyir"][name]
-        print(f"| {name} | {' | '.join(f'{each:.3g}' for each in times)} | {ratio:.2f} |")
+        times = {library: best[library][name] for library in found if name in best[library]}
+        other = min(each for library, each in times.items() if library != "tinyir")
+        shown = (f"{times[library]:.3g}" if library in times else "" for library in found)
+        print(f"| {name} | {' | '.join(shown)} | {other / times['tinyir']:.2f} |")
 
 
 if __name__ == "__main__":
