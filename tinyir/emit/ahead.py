@@ -18,7 +18,7 @@ from tinyir.emit.layout import Index, read_through
 from tinyir.emit.lower_fold import first_accumulator
 from tinyir.emit.many import MANY
 from tinyir.emit.needed import written
-from tinyir.emit.nests import Computation, computation, is_private
+from tinyir.emit.nests import Computation, computation, is_apart
 from tinyir.ir.dims import Shape
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
@@ -62,7 +62,7 @@ def ahead(graph: Graph) -> dict[Node, AheadView]:
     found = {}
     for index, root in enumerate(roots):
         behind = None if root in parts else computation(root, graph.nodes)
-        if behind is None or not is_private(roots, index):
+        if behind is None or not is_apart(behind, roots, index):
             continue
         reductions = [each for each in graph.nodes if _is_of_rows(each, behind)]
         place = _place(root, reductions, uses, apart)

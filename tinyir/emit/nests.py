@@ -102,20 +102,30 @@ def passed_in_rows(graph: Graph) -> frozenset[Node]:
     found: set[Node] = set()
     for index, root in enumerate(roots):
         behind = computation(root, graph.nodes)
-        if behind is not None and behind.private and is_private(roots, index):
+        if behind is not None and behind.private and is_apart(behind, roots, index):
             found |= behind.nodes
     return frozenset(found)
 
 
 def is_private(roots: Sequence[Node], index: int) -> bool:
-    """Whether no other root needs what root `index` computes: shared work stays outside.
+    """Whether no other root needs what root `index` computes: shared work stays outside."""
+    return not _shared(roots, index)
 
-    A few additions and the like of what is in memory take less time than a pass of their own.
+
+def is_apart(behind: Computation, roots: Sequence[Node], index: int) -> bool:
+    """Whether root `index` has a nest of its own; `behind` is what is computed for it.
+
+    It shares nothing, or, where it reduces rows, a few additions and the like of what is in memory:
+    they take less time than a pass of their own.
     """
+    both = _shared(roots, index)
+    return not both or (behind.reduces and len(both) <= _FEW and all(map(_is_light, both)))
+
+
+def _shared(roots: Sequence[Node], index: int) -> set[Node]:
+    """What root `index` and others need to be computed."""
     own = _computed([roots[index]])
-    others = _computed([root for at, root in enumerate(roots) if at != index])
-    both = own & others
-    return len(both) <= _FEW and all(map(_is_light, both))
+    return own & _computed([root for at, root in enumerate(roots) if at != index])
 
 
 def overwrites(graph: Graph, write: Write) -> bool:

@@ -18,7 +18,7 @@ from tinyir.emit.lower_fold import accumulators
 from tinyir.emit.machine import Machine
 from tinyir.emit.many import MANY
 from tinyir.emit.needed import written
-from tinyir.emit.nests import Computation, computation, is_private
+from tinyir.emit.nests import Computation, computation, is_apart
 from tinyir.emit.parts import BLOCK, FEW_ROWS, PARALLEL_WORK, name_of_parts, parts_of
 from tinyir.emit.prepared import prepared
 from tinyir.emit.products import products
@@ -104,7 +104,7 @@ def _kernel(graph: Graph, machine: Machine) -> KernelScheduleView:
         behind = computation(root, graph.nodes)
         if root in past:
             nests.append(_streaming_nest(result, root, past[root], machine))
-        elif behind is not None and is_private(roots, index):
+        elif behind is not None and is_apart(behind, roots, index):
             nest = _nest(result, parts.get(root, ""), behind, machine)
             nests += [replace(nest, ahead=fetched.get(root))] if nest else []
     name = mlirtext.body_symbol(graph.signature)
