@@ -285,6 +285,34 @@ def dense(x, layer):
 LAYER = Layer(X, X[0])
 SIGNATURE = "dense(x: f32[2, 3], layer_weight: f32[2, 3], layer_bias: f32[3]) -> (out: f32[2, 3])"
 
+UNLIKE = {
+    "missing": ({"a": X}, 'd has no "b.w"'),
+    "more": ({"a": X, "b.w": [X, X], "c": X}, 'd has "c", which was not there'),
+    "order": (
+        {"b.w": [X, X], "a": X},
+        'the keys of d come in another order: "b.w", "a"',
+    ),
+    "fewer": ({"a": X, "b.w": [X]}, 'd["b.w"] has no 1'),
+    "longer": ({"a": X, "b.w": [X, X, X]}, 'd["b.w"] has 2, which was not there'),
+    "kind": ({"a": X, "b.w": (X, X)}, "d[\"b.w\"] is of type 'tuple', expected 'list'"),
+    "no tree": ({"a": X, "b.w": X}, "d[\"b.w\"] is of type 'ndarray', expected 'list'"),
+    "tree": ({"a": LAYER, "b.w": [X, X]}, "d[\"a\"] is of type 'Layer', expected 'array'"),
+    "list": ([X, X], "d is of type 'list', expected 'dict'"),
+}
+
+
+@pytest.mark.parametrize(("given", "note"), UNLIKE.values(), ids=UNLIKE)
+def test_what_is_nested_otherwise_is_told(given, note):
+    @jit
+    def added(d):
+        return d["a"] + d["b.w"][0] + d["b.w"][1]
+
+    compiled = added.compile({"a": X, "b.w": [X, X]})
+    with pytest.raises(TypeError, match="'d' of 'added' is not nested as compiled for") as caught:
+        compiled(given)
+    assert note in str(caught.value)
+
+
 NESTING = "'{}' of 'dense' is not nested as compiled for."
 
 WRONG = {

@@ -21,7 +21,7 @@ from tinyir.errors import ProgramError, ProgramTypeError, ProgramValueError
 from tinyir.frontend.kernel import TracedKernel
 from tinyir.frontend.places import user_location
 from tinyir.frontend.traced import Traced
-from tinyir.frontend.trees import flatten, leaves_below, read_leaves, unflatten
+from tinyir.frontend.trees import flatten, leaves_below, read_leaves, unflatten, unlike
 from tinyir.ir.graph import failed_need
 from tinyir.ir.signature import Parameter
 from tinyir.ir.work import work
@@ -229,10 +229,14 @@ class Compiled(DirectCall):
             error = mismatch(signature.shown(self._places(args)), leaves)
         except MismatchError:
             message = f"'{signature.name}' takes ({', '.join(names)}), got {len(args)} of them."
+            notes = [f"its arrays are {signature}"]
             if len(args) == len(names):
-                children = zip(names, args, self._traced.arguments.children, strict=True)
-                other = [name for name, each, child in children if flatten(each, name)[1] != child]
-                message = f"'{other[0]}' of '{signature.name}' is not nested as compiled for."
-            error = ProgramTypeError(message, notes=(f"its arrays are {signature}",))
+                given = zip(names, args, self._traced.arguments.children, strict=True)
+                other = [each for each in given if flatten(each[1], "")[1] != each[2]]
+                name, value, structure = other[0]
+                message = f"'{name}' of '{signature.name}' is not nested as compiled for."
+                difference = unlike(structure, value, name)
+                notes[:0] = [difference] if difference else []
+            error = ProgramTypeError(message, notes=tuple(notes))
         if error is not None:
             raise error.at(user_location())

@@ -50,8 +50,7 @@ def flatten(value: Any, place: str) -> tuple[list[tuple[str, Any]], Structure]:
                 f"The key {key!r} of the dict '{place}' is neither a str nor an int.",
                 hints=("a key gives its array a name in C; use str(key)",),
             )
-        is_field = isinstance(key, str) and not is_dict
-        found, structure = flatten(child, place + (f".{key}" if is_field else f"[{_shown(key)}]"))
+        found, structure = flatten(child, place + _step(key, value))
         leaves += found
         children.append(structure)
     keys = tuple(key for key, _ in branches)
@@ -110,6 +109,30 @@ def read_leaves(structure: Structure, value: Any, found: list[Any]) -> bool:
     return not isinstance(value, defaultdict) or value.default_factory == structure.default
 
 
+def unlike(structure: Structure, value: Any, place: str) -> str | None:
+    """How `value`, at `place`, is first seen to be nested otherwise; None where it is not."""
+    branches = _branches(value)
+    if (structure.kind is None) != (branches is None) or type(value) is not (
+        structure.kind or type(value)
+    ):
+        wanted = structure.kind.__name__ if structure.kind else "array"
+        return f"{place} is of type '{type(value).__name__}', expected '{wanted}'"
+    given = dict(branches or ())
+    for key in structure.keys:
+        if key not in given:
+            return f"{place} has no {_shown(key)}"
+    for key in given:
+        if key not in structure.keys:
+            return f"{place} has {_shown(key)}, which was not there"
+    if tuple(given) != structure.keys:
+        return f"the keys of {place} come in another order: {', '.join(map(_shown, given))}"
+    for key, below in zip(structure.keys, structure.children, strict=True):
+        found = unlike(below, given[key], place + _step(key, value))
+        if found:
+            return found
+    return None
+
+
 def leaves_below(arguments: Iterable[tuple[str, Any]]) -> Iterator[Any]:
     """The leaves of all `arguments`, which come with their names."""
     for name, argument in arguments:
@@ -141,6 +164,12 @@ def _branches(value: Any) -> list[tuple[str | int, Any]] | None:
 def _is_key(key: Any) -> bool:
     """Whether a dict may have this key."""
     return isinstance(key, str) or type(key) is int
+
+
+def _step(key: str | int, value: Any) -> str:
+    """How Python writes the child `key` of `value`, behind it."""
+    is_field = isinstance(key, str) and not isinstance(value, dict)
+    return f".{key}" if is_field else f"[{_shown(key)}]"
 
 
 def _shown(key: str | int) -> str:
