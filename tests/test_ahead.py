@@ -65,6 +65,11 @@ def of_columns(x):
     return numerator / numerator.sum(axis=0)
 
 
+def shared(*arrays):
+    h = sum(arrays[1:], start=arrays[0] + 1)
+    return h, softmax(h), np.exp(h) / np.exp(h).sum(axis=-1, keepdims=True)
+
+
 def strided(x):
     """Every other row is none of the argument's."""
     return softmax(x[::2])
@@ -92,7 +97,14 @@ CASES = {
     "broadcast": (of_sum, [f32[6, 130], f32[130], f32[6, 1]], 1),
     "two_nests": (two, [f32[5, 128], f64[3, 4, 129]], 2),
     "named_rows": (softmax, [f32["n", 130]], 1),
-    "named_planes": (softmax, [f64["n", 3, 64]], 1),
+    "named_planes": (softmax, [f64["n", 3, 64]], 0),
+    "named_planes_in_pieces": (softmax, [f32["n", 12, 256]], 0),
+    "named_pieces_with_a_rest": (softmax, [f64["n", 3, 130]], 0),
+    "named_rows_of_one_plane": (softmax, [f32[1, "n", 256]], 0),
+    "shared": (shared, [f32[6, 130]], 0),
+    "named_shared": (shared, [f32["n", 130]], 0),
+    "shared_broadcast": (shared, [f32[6, 130], f32[130]], 0),
+    "shared_with_another": (shared, [f32[6, 130], f32[6, 130]], 0),
     "named_rows_of_two": (of_sum, [f32["n", 128], f32["n", 128]], 1),
     "named_last": (gated, [f32["n", 200], f32[200]], 1),
     "masked": (masked, [f32[6, 130], bool_[6, 130]], 1),

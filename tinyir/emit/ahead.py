@@ -18,7 +18,7 @@ from tinyir.emit.layout import Index, read_through
 from tinyir.emit.lower_fold import first_accumulator
 from tinyir.emit.many import MANY
 from tinyir.emit.needed import written
-from tinyir.emit.nests import Computation, computation, is_apart
+from tinyir.emit.nests import Computation, computation, is_private
 from tinyir.ir.dims import Shape
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
@@ -62,7 +62,7 @@ def ahead(graph: Graph) -> dict[Node, AheadView]:
     found = {}
     for index, root in enumerate(roots):
         behind = None if root in parts else computation(root, graph.nodes)
-        if behind is None or not is_apart(behind, roots, index):
+        if behind is None or not is_private(roots, index):
             continue
         reductions = [each for each in graph.nodes if _is_of_rows(each, behind)]
         place = _place(root, reductions, uses, apart)
@@ -125,7 +125,10 @@ def _is_costly(stored: Node, uses: Counter[Node], apart: frozenset[Node]) -> boo
 
 
 def _view(behind: Computation, place: _Place, graph: Graph) -> AheadView | None:
-    """What is fetched; None where that is too little."""
+    """What is fetched; None where that is too little.
+
+    So it is with named planes of rows: their blocks may be pieces of planes, of sizes of their own.
+    """
     made, names = place.node.type, value_names(graph)
     shape = made.shape
     read = sorted(_inputs(behind, shape), key=mlirtext.tensor)
@@ -140,6 +143,8 @@ def _view(behind: Computation, place: _Place, graph: Graph) -> AheadView | None:
     row = "own" if place.reduction else "next"
     elements, matrix = prod(shape), prod(static_shape(shape[1:]))
     is_known = isinstance(elements, int)
+    if not is_known and len(rows) > 1:
+        return None
     last = Index(None, start=elements - length) if is_known else Index(1, matrix, -length)
     return AheadView(
         symbol=f"{mlirtext.body_symbol(graph.signature)}.{names[place.node]}.prefetch",
