@@ -7,6 +7,7 @@ import copy
 import operator
 import random
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -289,6 +290,30 @@ def test_diagonals_are_views_wherever_elements_lie(name: str, change: str) -> No
             return shown * 1, x * 1
 
         assert differences(function, X) is None, square
+
+
+SHOWN_AGAIN = {
+    "first ones": lambda v: v[:2],
+    "reversed": lambda v: v[::-1],
+    "with a unit dimension": lambda v: v[None],
+    "all": lambda v: v[...],
+    "turned": lambda v: v.T,
+    "a column": lambda v: v.reshape(*v.shape, 1),
+    "some of those reversed": lambda v: v[::-1][:2][None],
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("name", SHOWN_AGAIN)
+def test_views_of_diagonals_are_views(name: str, change: str) -> None:
+    for (square, taken), (which, diagonal) in product(SQUARES.items(), DIAGONALS.items()):
+
+        def function(x, taken=taken, diagonal=diagonal):
+            shown = SHOWN_AGAIN[name](diagonal(taken(x)))
+            CHANGES[change](x, shown)
+            return shown * 1, x * 1
+
+        assert differences(function, X) is None, (square, which)
 
 
 OTHER_SHAPES = {

@@ -14,7 +14,7 @@ from numpy.lib.stride_tricks import sliding_window_view
 
 from tinyir.errors import ProgramValueError
 from tinyir.frontend.indexing import has_arrays
-from tinyir.frontend.layouts import are_views, is_in_order
+from tinyir.frontend.layouts import are_plain, are_views, is_in_order
 from tinyir.frontend.memory import Link, own_link, path, root, unknown_like
 from tinyir.frontend.places import user_location
 from tinyir.frontend.traced import Trace, Traced
@@ -259,11 +259,11 @@ def _link(
     views: tuple[Node, ...] | None,
     order: str | None,
     is_read_only: bool,
-    by_strides: bool,
+    is_diagonal: bool,
 ) -> Link | None:
     """What shows the array that `argument` shows, by `views` of that; None where it is a copy.
 
-    Those that are made `by_strides` never are.
+    A diagonal never is.
     """
     link = linked_to(argument)
     memory, before = link.memory, link.views
@@ -272,13 +272,16 @@ def _link(
         is_fixed = is_read_only or (link.is_read_only and not may_copy)
         return Link(memory, memory.node, None, is_fixed)
     shown = (*before, *views)
-    is_view = by_strides or are_views(memory, shown)
+    is_view = are_views(memory, shown)
+    by_strides = link.by_strides or (is_diagonal and not is_view)
+    if by_strides:
+        is_view = True if is_diagonal or are_plain(views) else None
     if is_view and order:
-        is_view = is_in_order(memory, before, order)
+        is_view = None if by_strides else is_in_order(memory, before, order)
     if is_view is False and not is_read_only:
         return None
     is_fixed = is_read_only or (link.is_read_only and is_view is True)
-    return Link(memory, memory.node, shown if is_view else None, is_fixed)
+    return Link(memory, memory.node, shown if is_view else None, is_fixed, by_strides)
 
 
 def _traced(values: Any) -> Iterator[Traced]:

@@ -34,6 +34,11 @@ def are_views(memory: Memory, nodes: Sequence[Node]) -> bool | None:
     return True
 
 
+def are_plain(nodes: Sequence[Node]) -> bool:
+    """Whether `nodes` are views of whatever array: reshapes only add or leave out sizes of 1."""
+    return all(node.op.kind is not Kind.RESHAPE or _is_plain(node) for node in nodes)
+
+
 def is_in_order(memory: Memory, nodes: Sequence[Node], order: str) -> bool | None:
     """Whether the elements that views show are contiguous, in order 'C' or 'F'; None: not known."""
     if not _is_known(memory, nodes):
@@ -86,8 +91,11 @@ def _copies_nothing(memory: Memory, nodes: Sequence[Node]) -> bool:
     is_contiguous = bool(memory.argument)
     for node in nodes:
         keeps = node.op.kind is Kind.RESHAPE
-        is_plain = keeps and solid(node.type.shape) == solid(node.operands[0].type.shape)
-        if keeps and not is_plain and not is_contiguous:
+        if keeps and not is_contiguous and not _is_plain(node):
             return False
         is_contiguous &= keeps
     return True
+
+
+def _is_plain(reshape: Node) -> bool:
+    return solid(reshape.type.shape) == solid(reshape.operands[0].type.shape)

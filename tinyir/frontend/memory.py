@@ -34,13 +34,15 @@ class Link:
     """What a value shows: a memory, which held `base` when the value's node was made.
 
     `views` lead from the memory to the value; None where NumPy may have made a copy. Where it
-    `is_read_only`, nothing is written through it.
+    `is_read_only`, nothing is written through it. With `by_strides`, they hold reshapes that NumPy
+    makes without a copy all the same, as diagonals.
     """
 
     memory: Memory
     base: Node
     views: tuple[Node, ...] | None = ()
     is_read_only: bool = False
+    by_strides: bool = False
 
     @property
     def is_current(self) -> bool:
