@@ -498,6 +498,13 @@ def test_constants_lie_beside_the_text_that_is_written(stages, tmp_path, capsys)
     assert "note: the text names constants whose bytes are not in it" in capsys.readouterr().err
 
 
+def test_text_is_not_written_where_its_constants_go(stages, tmp_path, capsys):
+    data = tmp_path / "model.data"
+    assert cli.main([str(stages / "model.graph"), "--emit", "llvm", "-o", str(data)]) == 2
+    assert f"'{data}' is where the constants of the text go" in capsys.readouterr().err
+    assert not data.exists()
+
+
 @pytest.mark.parametrize("way", [["-o", "{}/other.mlir"], ["-o", "-", "--save-temps", "{}"]])
 def test_constants_replace_no_file_that_no_text_names(way, stages, tmp_path, capsys):
     options = [each.format(tmp_path) for each in way]

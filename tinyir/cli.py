@@ -77,7 +77,7 @@ def _run(arguments: argparse.Namespace) -> None:
     last = Stage.labelled(arguments.emit or Stage.LIBRARY.label)
     target = _output(arguments, source, last)
     if last.is_text and target is not None:
-        _check_constants(source, target.parent)
+        _check_constants(source, target.parent, target)
     if arguments.save_temps:
         _check_constants(source, Path(arguments.save_temps))
     if last is Stage.LIBRARY and source.needs_openmp and not arguments.openmp:
@@ -263,9 +263,16 @@ def _constants_file(source: Source, folder: Path) -> dict[Path, bytes]:
     return {folder / constants.name: constants.bytes()} if constants.data else {}
 
 
-def _check_constants(source: Source, folder: Path) -> None:
-    """Raises UsageError where the file of the large constants would replace one of the user's."""
+def _check_constants(source: Source, folder: Path, text: Path | None = None) -> None:
+    """Raises UsageError where the file of the large constants would replace another one.
+
+    That is one of the user's, or the `text` that is made.
+    """
     for path in _constants_file(source, folder):
+        if path == text:
+            raise UsageError(
+                f"'{path}' is where the constants of the text go; give another -o PATH."
+            )
         if path.exists() and not are_constants(path):
             raise UsageError(
                 f"'{path}', where the constants of the text go, is there and none of tinyir's.",
