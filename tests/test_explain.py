@@ -23,7 +23,14 @@ def lines(x: f32[4], i: i32[4], s: i8[4], b: bool_[4], wide: f64[4]):
     asked = s.astype(np.float32)
     both = (x *
             2)
-    return weak, strong, other, between, root, half, total, counted, asked, both
+    mean = x.mean()
+    kept = (-x).mean(-1, keepdims=True)
+    spread = np.std(x)
+    of_wide = wide.mean()
+    return (
+        weak, strong, other, between, root, half, total, counted, asked, both,
+        mean, kept, spread, of_wide,
+    )
 """
 
 EXPECTED = {
@@ -40,6 +47,10 @@ EXPECTED = {
     "counted": ("i64[4]", ["bool -> i64: 'add' has an operand that is i64"]),
     "asked": ("f32[4]", ["i8 -> f32: the code asks for it"]),
     "both": ("f32[4]", []),
+    "mean": ("f32[]", ["f64 -> f32: a mean is added up in f64, divided, and rounded once"]),
+    "kept": ("f32[1]", ["f64 -> f32: a mean is added up in f64, divided, and rounded once"]),
+    "spread": ("f32[]", ["f64 -> f32: a mean is added up in f64, divided, and rounded once"]),
+    "of_wide": ("f64[]", []),
 }
 
 

@@ -52,11 +52,23 @@ def _code_of(node: Node) -> tuple[Location | None, int | None]:
 def _casts(nodes: list[Node], promoted: set[Node]) -> Iterator[str]:
     """What is said of the casts on a line, of which the code asks for some."""
     for node in nodes:
-        if node.op.kind is Kind.CAST and node not in promoted:
+        if _rounds_mean(node):
+            wide = node.operands[0].type.dtype
+            yield f"{_change(node)}: a mean is added up in {wide}, divided, and rounded once"
+        elif node.op.kind is Kind.CAST and node not in promoted:
             yield f"{_change(node)}: the code asks for it"
         for cast in _cast_operands(node):
-            if cast in promoted and _is_promotion(cast, node):
+            if cast in promoted and not _rounds_mean(cast) and _is_promotion(cast, node):
                 yield f"{_change(cast)}: '{node.op.name}' {_reason(cast, node)}"
+
+
+def _rounds_mean(node: Node) -> bool:
+    """Whether `node` makes a quotient as narrow again as what was added up in a wider dtype."""
+    if node.op.kind is not Kind.CAST or node.operands[0].op is not optable.BY_NAME["divide"]:
+        return False
+    total = node.operands[0].operands[0]
+    is_sum = total.op.kind is Kind.REDUCTION
+    return is_sum and total.operands[0].type.dtype is node.type.dtype
 
 
 def _is_promotion(cast: Node, user: Node) -> bool:
