@@ -170,6 +170,23 @@ def test_arg_gives_and_overrides_types(kernels: Path, run: Run) -> None:
     ]
 
 
+def test_what_sizes_must_be_is_shown(kernels: Path, run: Run) -> None:
+    """A forgotten 'keepdims' is right for one number of rows only."""
+    kernels.write_text(
+        "from tinyir import f32, kernel\n"
+        "@kernel\ndef centred(x: f32['rows', 64]):\n    return x - x.mean(axis=-1)\n"
+        "@kernel\ndef twice(x: f32['rows', 64]):\n    return x * 2\n"
+    )
+    shown = [
+        "centred(x: f32[rows, 64]) -> (out: f32[rows, 64])",
+        "  needs rows == 64",
+        "twice(x: f32[rows, 64]) -> (out: f32[rows, 64])",
+    ]
+    assert run("kernels.py", "--list").out.decode().splitlines() == shown
+    made = run("kernels.py", "-o", "kernels.so").out.decode().splitlines()
+    assert made[2:] == [f"  {line}" for line in shown]
+
+
 WRONG_TYPES = {
     "f32[tokens + 1]": "The dimension tokens + 1 of 'x' is neither a number nor a name.",
     "f32[2 tokens]": "'2 tokens' is not a list of dimensions.",

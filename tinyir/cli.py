@@ -65,8 +65,7 @@ def _run(arguments: argparse.Namespace) -> None:
         raise UsageError("A FILE is needed.", hints=("see tinyir-compile --help",))
     source = _source(Path(arguments.file), arguments)
     if arguments.list:
-        for signature in source.signatures:
-            output.line(str(signature))
+        reports.signatures(source)
         return
     if arguments.explain_types:
         reports.explain_types(source)
@@ -253,8 +252,7 @@ def _deliver(done: Compilation, last: Stage, target: Path | None) -> None:
     for path in files:
         output.line(f"made {path}")
     if last is Stage.LIBRARY:
-        for signature in done.source.signatures:
-            output.line(f"  {signature}")
+        reports.signatures(done.source, indent="  ")
 
 
 def _constants_file(source: Source, folder: Path) -> dict[Path, bytes]:

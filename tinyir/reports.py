@@ -24,6 +24,15 @@ def explain_types(source: Source) -> None:
                 output.line(f"      {cast}")
 
 
+def signatures(source: Source, indent: str = "") -> None:
+    """Prints the kernels, each with what must hold of its sizes, where that is known."""
+    needs = {graph.signature: graph.needs for graph in source.graphs or ()}
+    for signature in source.signatures:
+        output.line(f"{indent}{signature}")
+        for need in needs.get(signature, ()):
+            output.line(f"{indent}  needs {need.relation}")
+
+
 def check_kernels(source: Source, options: Options) -> None:
     """Prints what each output's comparison with NumPy showed; raises when one is wrong."""
     findings = check(source, options)
