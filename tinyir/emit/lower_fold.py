@@ -13,7 +13,7 @@ from tinyir.emit.scalars import Scalar, Steps
 from tinyir.emit.views import LanesView, ReductionView, ValueView
 from tinyir.ir.folds import roundings
 from tinyir.ir.graph import Node
-from tinyir.ir.primitive import Fold, Spelling
+from tinyir.ir.primitive import Fold, Kind, Spelling
 from tinyir.ir.types import I8, DType, TensorType
 from tinyir.ir.work import extents
 
@@ -259,6 +259,9 @@ def _plain_levels(node: Node, fold: Fold, length: int | None) -> list[int]:
     """
     is_row = node.attributes.axes == (node.operands[0].type.rank - 1,)
     if length is None or length not in fold.rows or not is_row or prod(extents(node.type)) == 1:
+        return []
+    # Among threads LLVM makes no vectors of sums in memory that are read from an argument.
+    if not fold.join and node.operands[0].op.kind is Kind.INPUT:
         return []
     most = roundings(length)
     blocks = range(_LEAST_BLOCKS, min(most, length // _FEWEST_PLAIN) + 1)

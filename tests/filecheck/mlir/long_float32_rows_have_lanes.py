@@ -1,6 +1,6 @@
 # Rows of float32 are added up plainly in lanes that stand side by side, and those in fewer, with no
-# more roundings than in NumPy's sum; from there on in float64. A short row, and one sum alone, are
-# added up in float64 from the start.
+# more roundings than in NumPy's sum; from there on in float64. A short row, one sum alone, and what
+# is read from an argument as it is, are added up in float64 from the start.
 # RUN: %tinyir-compile %s --emit mlir | %FileCheck %s --check-prefix=MLIR
 
 from tinyir import f32, kernel
@@ -30,23 +30,32 @@ from tinyir import f32, kernel
 # MLIR-NEXT: : tensor<2x4xf64>
 # MLIR-NEXT: : tensor<2xf64>
 # MLIR-LABEL: func.func @one_sum(
-# MLIR-NOT: linalg.generic
+# MLIR-NOT: .plain
 # MLIR: linalg.reduce
 # MLIR-NEXT: ins(%{{.*}} : tensor<768xf32>
 # MLIR-LABEL: func.func @short_rows(
-# MLIR-NOT: linalg.generic
+# MLIR-NOT: .plain
 # MLIR: linalg.reduce
 # MLIR-NEXT: ins(%{{.*}} : tensor<2x64xf32>
+# MLIR-LABEL: func.func @of_an_argument(
+# MLIR-NOT: .plain
+# MLIR: linalg.reduce
+# MLIR-NEXT: ins(%{{.*}} : tensor<2x768xf32>
 @kernel
 def rows(x: f32[2, 768]):
-    return x.sum(axis=1)
+    return (-x).sum(axis=1)
 
 
 @kernel
 def one_sum(x: f32[768]):
-    return x.sum()
+    return (-x).sum()
 
 
 @kernel
 def short_rows(x: f32[2, 64]):
+    return (-x).sum(axis=1)
+
+
+@kernel
+def of_an_argument(x: f32[2, 768]):
     return x.sum(axis=1)
