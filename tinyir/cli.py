@@ -267,7 +267,7 @@ def _check_constants(source: Source, folder: Path, text: Path | None = None) -> 
     That is one of the user's, or the `text` that is made.
     """
     for path in _constants_file(source, folder):
-        if path == text:
+        if text is not None and path.resolve() == text.resolve():
             raise UsageError(
                 f"'{path}' is where the constants of the text go; give another -o PATH."
             )

@@ -93,7 +93,7 @@ class StreamedView:
 class SlicesView:
     """Inputs of the type `whole`, whose rows are of the type `row`, and what they are called.
 
-    With `has_result`, the result is of this type, too.
+    With `has_result`, rows are cut from a result of this type, too.
     """
 
     whole: str

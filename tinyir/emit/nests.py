@@ -14,7 +14,9 @@ Dims = tuple[int | None, ...]
 """For each dimension of a value the dimension of the root that it follows, or None."""
 
 _MOST_PATHS = 500
+
 _FEW = 4
+"""Of more shared operations, each nest would compute too much again."""
 
 _SOURCES = (Kind.INPUT, Kind.CONSTANT, Kind.SIZE, Kind.UPDATE)
 """Kinds of what is in memory, or costs nothing."""

@@ -13,6 +13,7 @@ from math import prod
 from tinyir.emit import mlirtext
 from tinyir.emit.ahead import ahead
 from tinyir.emit.chainschedule import chain_schedules
+from tinyir.emit.fileviews import AheadView
 from tinyir.emit.folding import fold_of
 from tinyir.emit.lower_fold import accumulators
 from tinyir.emit.machine import Machine
@@ -105,8 +106,8 @@ def _kernel(graph: Graph, machine: Machine) -> KernelScheduleView:
         if root in past:
             nests.append(_streaming_nest(result, root, past[root], machine))
         elif behind is not None and is_apart(behind, roots, index):
-            nest = _nest(result, parts.get(root, ""), behind, machine)
-            nests += [replace(nest, ahead=fetched.get(root))] if nest else []
+            nest = _nest(result, parts.get(root, ""), behind, machine, fetched.get(root))
+            nests += [nest] if nest else []
     name = mlirtext.body_symbol(graph.signature)
     tiles, rest = chain_schedules(graph, machine)
     all_products = (*tiles, *products(graph, machine), *rest)
@@ -128,7 +129,9 @@ def _streaming_nest(result: int, root: Node, name: str, machine: Machine) -> Nes
     return NestView(result, "", _spelled(root, tiles.sizes), "", (), root.type.rank > 1, view)
 
 
-def _nest(result: int, update: str, behind: Computation, machine: Machine) -> NestView | None:
+def _nest(
+    result: int, update: str, behind: Computation, machine: Machine, fetched: AheadView | None
+) -> NestView | None:
     root = behind.root
     rows = _rows(behind, machine) if behind.reduces else ()
     blocks = _blocks(behind, rows) if behind.work >= PARALLEL_WORK else ()
@@ -148,11 +151,21 @@ def _nest(result: int, update: str, behind: Computation, machine: Machine) -> Ne
         _spelled(root, rows),
         loops,
         is_flat,
-        looks_whole=not (blocks and rows) or _looks_whole(root.type.shape, blocks),
+        ahead=_beside_slices(
+            fetched, not (blocks and rows) or _look_whole(root.type.shape, blocks)
+        ),
     )
 
 
-def _looks_whole(shape: Shape, blocks: Sizes) -> bool:
+def _beside_slices(fetched: AheadView | None, is_whole: bool) -> AheadView | None:
+    """What is fetched; rows are cut from the result as from arguments only if it `is_whole`."""
+    if fetched is None or is_whole:
+        return fetched
+    slices = tuple(replace(each, has_result=False) for each in fetched.slices)
+    return replace(fetched, slices=slices)
+
+
+def _look_whole(shape: Shape, blocks: Sizes) -> bool:
     """Whether blocks have the type of the whole: their sizes are those, or unknown as well."""
     return all(
         size in (0, dim) if isinstance(dim, int) else size != 1

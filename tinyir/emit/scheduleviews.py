@@ -23,8 +23,7 @@ class NestView:
     """One loop nest: what it makes, and the tiles of its blocks and rows ('': none).
 
     It makes the result of this number, or where that is negative what `update` writes. With
-    `is_flat`, each tile is computed as one row. With `looks_whole`, what rows are cut from has the
-    type of the whole result.
+    `is_flat`, each tile is computed as one row.
     """
 
     result: int
@@ -34,7 +33,6 @@ class NestView:
     loops: tuple[int, ...]
     is_flat: bool
     stream: StreamView | None = None
-    looks_whole: bool = False
     ahead: AheadView | None = None
 
 

@@ -112,9 +112,8 @@ def read_leaves(structure: Structure, value: Any, found: list[Any]) -> bool:
 def unlike(structure: Structure, value: Any, place: str) -> str | None:
     """How `value`, at `place`, is first seen to be nested otherwise; None where it is not."""
     branches = _branches(value)
-    if (structure.kind is None) != (branches is None) or type(value) is not (
-        structure.kind or type(value)
-    ):
+    kind = None if branches is None else type(value)
+    if kind is not structure.kind:
         wanted = structure.kind.__name__ if structure.kind else "array"
         return f"{place} is of type '{type(value).__name__}', expected '{wanted}'"
     given = dict(branches or ())

@@ -4,6 +4,8 @@ import linecache
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import numpy as np
+
 from tinyir.errors import Location
 from tinyir.ir import optable, rules
 from tinyir.ir.graph import Graph, Node
@@ -64,7 +66,7 @@ def _casts(nodes: list[Node], promoted: set[Node]) -> Iterator[str]:
 
 def _rounds_mean(node: Node) -> bool:
     """Whether `node` makes a quotient as narrow again as what was added up in a wider dtype."""
-    if node.op.kind is not Kind.CAST or node.operands[0].op is not optable.BY_NAME["divide"]:
+    if node.op.kind is not Kind.CAST or node.operands[0].op is not optable.BY_NUMPY[np.divide]:
         return False
     total = node.operands[0].operands[0]
     is_sum = total.op.kind is Kind.REDUCTION
