@@ -156,7 +156,12 @@ class Compilation:
             transforms={
                 pipelines.BUFFERIZATION: render.render_bufferization(),
                 pipelines.LOOPS: render.render_loops(
-                    loops(self.source.signatures, self._machine, self.source.operations)
+                    loops(
+                        self.source.signatures,
+                        self._machine,
+                        self.source.operations,
+                        self.source.parts,
+                    )
                 ),
             },
             data=render.render_data(data_section(constants)) + self._needs(),

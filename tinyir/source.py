@@ -4,9 +4,13 @@ import itertools
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain
 from pathlib import Path
 
 from tinyir.emit import cheader, heads
+from tinyir.emit.mlirtext import body_symbol
+from tinyir.emit.outline import Function, functions, parts_in
 from tinyir.emit.packed_constants import with_packed_constants
 from tinyir.errors import Location, ProgramError
 from tinyir.ir.data import NO_DATA, DataFile
@@ -38,11 +42,21 @@ class Source:
 
     @property
     def operations(self) -> int:
-        """How many operations the largest kernel has; in text, how many tensors are made."""
+        """How many operations the largest function has; in text, how many tensors are made."""
         if self.graphs is None:
-            functions = self.text.split("func.func")
-            return max(map(_made, functions))
-        return max((len(graph.nodes) for graph in self.graphs), default=0)
+            return max(map(_made, self.text.split("func.func")))
+        return max((len(each.graph.nodes) for each in self._functions), default=0)
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The functions that kernels call."""
+        if self.graphs is None:
+            return parts_in(self.text)
+        return tuple(body_symbol(each.graph.signature) for each in self._functions if each.is_part)
+
+    @cached_property
+    def _functions(self) -> tuple[Function, ...]:
+        return tuple(chain.from_iterable(map(functions, self.graphs or ())))
 
     @property
     def needs_openmp(self) -> bool:

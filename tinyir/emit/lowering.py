@@ -22,12 +22,13 @@ from tinyir.emit.fileviews import (
 from tinyir.emit.fusion import fused
 from tinyir.emit.guards import guard
 from tinyir.emit.layout import plain_access
+from tinyir.emit.lower_call import lower_call, lower_call_result, windowed
 from tinyir.emit.lower_chain import lower_chain
 from tinyir.emit.lower_update import lower_update
 from tinyir.emit.needed import is_known, needed
 from tinyir.emit.nests import overwrites
+from tinyir.emit.outline import Function, functions
 from tinyir.emit.prefetch import prefetches
-from tinyir.emit.prepared import prepared
 from tinyir.emit.streams import ALIGNMENT as STREAM_ALIGNMENT
 from tinyir.emit.streams import point, streamed
 from tinyir.emit.views import BufferView, ElementwiseView, ValueView
@@ -57,14 +58,17 @@ _LOWERINGS: dict[Kind, Lowering] = {
     Kind.GATHER: lower_shape.lower_gather,
     Kind.IOTA: lower_shape.lower_iota,
     Kind.SIZE: lower_shape.lower_size,
+    Kind.CALL: lower_call,
+    Kind.CALL_RESULT: lower_call_result,
 }
 
 
 def lower(graphs: Sequence[Graph]) -> ModuleView:
     """The module of all `graphs`."""
     maps = Maps()
-    functions = tuple(_function(prepared(graph), maps) for graph in graphs)
-    return ModuleView(maps.views(), _globals(graphs), functions)
+    found = chain.from_iterable(map(functions, graphs))
+    views = tuple(_function(each, maps) for each in found)
+    return ModuleView(maps.views(), _globals(graphs), views)
 
 
 def _globals(graphs: Sequence[Graph]) -> tuple[GlobalView, ...]:
@@ -76,7 +80,8 @@ def _globals(graphs: Sequence[Graph]) -> tuple[GlobalView, ...]:
     )
 
 
-def _function(graph: Graph, maps: Maps) -> FunctionView:
+def _function(function: Function, maps: Maps) -> FunctionView:
+    graph, windows = function.graph, function.windows
     context = Context(graph, maps)
     sizes = context.sizes.parameters()
     names = [*(context.names[node] for node in graph.inputs), *result_names(graph)]
@@ -85,8 +90,12 @@ def _function(graph: Graph, maps: Maps) -> FunctionView:
     shaped = [
         _shaped(context, pointer, node.type) for pointer, node in zip(pointers, values, strict=True)
     ]
-    parameters, context.operations = context.operations, []
     count = len(graph.inputs)
+    for index, seen in enumerate(windows or ()):
+        if not seen.is_whole:
+            pointers[index], shaped[index], offset = windowed(context, names[index], seen)
+            sizes = (*sizes, offset)
+    parameters, context.operations = context.operations, []
     written = {each.input for each in graph.writes}
     inputs = [
         InputView(buffer, _input(context, node), node in written)
@@ -97,7 +106,8 @@ def _function(graph: Graph, maps: Maps) -> FunctionView:
     return FunctionView(
         name=mlirtext.body_symbol(graph.signature),
         is_fast=graph.fast,
-        guard=guard(graph, tuple(pointers)) if sizes else None,
+        is_part=function.is_part,
+        guard=guard(graph, tuple(pointers)) if sizes and not function.is_part else None,
         parameters=tuple(pointers),
         sizes=sizes,
         shaped=tuple(parameters),

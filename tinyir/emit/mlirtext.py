@@ -30,6 +30,11 @@ def memref(type_: TensorType) -> str:
     return f"memref<{dims(type_.shape)}{type_.dtype.storage}>"
 
 
+def window(type_: TensorType, strides: Iterable[int]) -> str:
+    """'memref<8x64xf32, strided<[128, 1], offset: ?>>': a part of an array, from anywhere on."""
+    return f"{memref(type_)[:-1]}, strided<{index_list(strides)}, offset: ?>>"
+
+
 def vector(type_: TensorType) -> str:
     """'vector<16xf32>': a value in registers."""
     return f"vector<{dims(type_.shape)}{type_.dtype.storage}>"

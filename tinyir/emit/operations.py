@@ -1,5 +1,6 @@
 """What a function of the `mlir` stage consists of."""
 
+from tinyir.emit.callviews import CallView
 from tinyir.emit.moveviews import (
     ConcatenateView,
     CopyView,
@@ -28,6 +29,7 @@ from tinyir.emit.views import (
 OperationView = (
     SizeOperation
     | BufferView
+    | CallView
     | ConstantView
     | DataView
     | ElementwiseView

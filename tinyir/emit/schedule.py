@@ -8,6 +8,7 @@ it are cut into blocks that may run in parallel.
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain
 from math import prod
 
 from tinyir.emit import mlirtext
@@ -20,8 +21,8 @@ from tinyir.emit.machine import Machine
 from tinyir.emit.many import MANY
 from tinyir.emit.needed import written
 from tinyir.emit.nests import Computation, computation, is_apart
+from tinyir.emit.outline import functions, is_part_of
 from tinyir.emit.parts import BLOCK, FEW_ROWS, PARALLEL_WORK, name_of_parts, parts_of
-from tinyir.emit.prepared import prepared
 from tinyir.emit.products import products
 from tinyir.emit.scheduleviews import (
     KernelScheduleView,
@@ -67,17 +68,24 @@ Sizes = tuple[int, ...]
 
 def schedule(graphs: Sequence[Graph], machine: Machine) -> ScheduleView:
     """The schedule of all `graphs` for a CPU."""
-    return ScheduleView(tuple(_kernel(prepared(graph), machine) for graph in graphs))
+    found = chain.from_iterable(map(functions, graphs))
+    return ScheduleView(tuple(_kernel(each.graph, machine) for each in found))
 
 
 def loops(
-    signatures: Sequence[Signature], machine: Machine, operations: int
+    signatures: Sequence[Signature], machine: Machine, operations: int, parts: Sequence[str] = ()
 ) -> tuple[LoopsView, ...]:
     """How the vectors of each kernel's loops are interleaved: less where rows are short.
 
-    `operations` is how many the largest kernel has.
+    `operations` is how many the largest function has. Functions called `parts` are treated as the
+    kernels that they are parts of: text of later stages does not say more of them.
     """
-    return tuple(_loops(each, machine, operations > MANY) for each in signatures)
+    views = [_loops(each, machine, operations > MANY) for each in signatures]
+    found = []
+    for signature, view in zip(signatures, views, strict=True):
+        own = [each for each in parts if is_part_of(each, signature.name)]
+        found += [view, *(replace(view, name=each, streams=None) for each in own)]
+    return tuple(found)
 
 
 def _loops(signature: Signature, machine: Machine, are_many: bool) -> LoopsView:

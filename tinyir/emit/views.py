@@ -36,13 +36,14 @@ class BodyView:
 
 @dataclass(frozen=True)
 class BufferView:
-    """A parameter with named dimensions: the buffer of this shape at the pointer that C gives."""
+    """The buffer of this shape at a pointer: a parameter with named dimensions, or a window."""
 
     template: ClassVar[str] = "tensor/buffer.mlir.j2"
     result: ValueView
     pointer: ValueView
     sizes: str
     strides: str
+    offset: str = "0"
 
 
 @dataclass(frozen=True)

@@ -44,7 +44,8 @@ class Attributes:
     puts the dimensions of its indices. `starts` and `steps` are those of a slice, or of
     the part that an update replaces, which has `shape`. `equation` says
     which dimensions a contraction multiplies and adds up, as in np.einsum. `size` is the number
-    that a size gives.
+    that a size gives. `callee` is the function that a call runs, which reads its operands from
+    `starts` on; `position` is that of a call's result.
     """
 
     name: str | None = None
@@ -57,6 +58,7 @@ class Attributes:
     position: int | None = None
     equation: str | None = None
     size: Dim | None = None
+    callee: str | None = None
 
     def at(self, sizes: Mapping[str, int]) -> "Attributes":
         """These attributes where the names of dimensions have `sizes`."""

@@ -224,7 +224,7 @@ class GraphBuilder:
         """The graph of `results` and `writes`, without the nodes that none of them needs."""
         checks = tuple(self._checks)
         ends = [*(each.node for each in results), *(each.node for each in writes)]
-        needed = _reachable([*ends, *(check.failed for check in checks)])
+        needed = reachable([*ends, *(check.failed for check in checks)])
         nodes = tuple(node for node in self.order if node in needed or node.op.kind is Kind.INPUT)
         used = {node: name for node, name in names.items() if node in needed}
         own = (name, tuple(inputs), tuple(results), nodes, tuple(writes))
@@ -253,7 +253,7 @@ def large_constants(graphs: Iterable[Graph]) -> dict[str, np.ndarray]:
     return {value.digest: value.array for value in values if value and is_large(value.array)}
 
 
-def _reachable(roots: Iterable[Node]) -> set[Node]:
+def reachable(roots: Iterable[Node]) -> set[Node]:
     """The nodes that `roots` need; a loop, because recursion dies on long chains."""
     found: set[Node] = set()
     pending = list(roots)

@@ -31,6 +31,8 @@ class Kind(enum.Enum):
     IOTA = "iota"
     SIZE = "size"
     CONTRACTION = "contraction"
+    CALL = "call"
+    CALL_RESULT = "call_result"
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,39 @@
+"""The records of calls of functions of the same module."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tinyir.emit.views import ValueView
+
+
+@dataclass(frozen=True)
+class PassedView:
+    """A tensor that a call reads or makes, its buffer, and the pointer that is passed for one of
+    named size.
+    """
+
+    tensor: ValueView
+    buffer: ValueView
+    pointer: ValueView | None
+
+
+@dataclass(frozen=True)
+class OffsetView:
+    """The number of the element with which a window begins."""
+
+    name: str
+    number: int
+
+
+@dataclass(frozen=True)
+class CallView:
+    """A call of `callee`, which reads the buffers `given`, and writes to new ones of `results`."""
+
+    template: ClassVar[str] = "tensor/call.mlir.j2"
+    status: str
+    callee: str
+    given: tuple[PassedView, ...]
+    offsets: tuple[OffsetView, ...]
+    results: tuple[PassedView, ...]
+    arguments: tuple[ValueView, ...]
+    location: str

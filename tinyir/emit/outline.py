@@ -1,0 +1,165 @@
+"""Makes what repeats in a kernel a function of its own, which is emitted once and called.
+
+So the text, the time to compile it and the library do not grow with the layers of a model. The
+user's graph stays as it is; the kernel that is emitted calls parts, and those may call others.
+"""
+
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from tinyir.emit.mlirtext import body_symbol
+from tinyir.emit.prepared import prepared
+from tinyir.emit.repeats import Part, Repeat, repeat
+from tinyir.emit.windows import Window
+from tinyir.ir.attributes import Attributes
+from tinyir.ir.graph import Check, Graph, Node, Result, reachable
+from tinyir.ir.names import value_names
+from tinyir.ir.optable import INPUT
+from tinyir.ir.primitive import Kind, Primitive
+from tinyir.ir.types import TensorType
+
+_PART = ".part"
+_SYMBOL = re.compile(rf"func\.func private @(\w+{re.escape(_PART)}\d+[\w.]*)\(")
+
+CALL = Primitive("call", Kind.CALL)
+"""A call of a part with arrays that its windows are in; it stands for the first result."""
+
+CALL_RESULT = Primitive("call_result", Kind.CALL_RESULT)
+"""Another result of a call."""
+
+
+@dataclass(frozen=True)
+class Function:
+    """A function of the module: a kernel, or a part that others call.
+
+    For each input of a part, `windows` says how that lies in the array that it is given.
+    """
+
+    graph: Graph
+    windows: tuple[Window, ...] | None = None
+
+    @property
+    def is_part(self) -> bool:
+        """Whether only functions of the same module call it."""
+        return self.windows is not None
+
+
+def functions(graph: Graph) -> tuple[Function, ...]:
+    """What is emitted for the kernel `graph`: its parts, and in the end the kernel itself."""
+    names = (f"{graph.name}{_PART}{number}" for number in itertools.count())
+    return tuple(_outlined(Function(prepared(graph)), names))
+
+
+def is_part_of(symbol: str, kernel: str) -> bool:
+    """Whether a function is called as one of the parts of a kernel is."""
+    return symbol.startswith(f"{kernel}{_PART}")
+
+
+def parts_in(text: str) -> tuple[str, ...]:
+    """What the parts of kernels in text of a stage are called, in their order."""
+    return tuple(dict.fromkeys(_SYMBOL.findall(text)))
+
+
+def _outlined(function: Function, names: Iterator[str]) -> Iterator[Function]:
+    graph = function.graph
+    while (found := repeat(graph)) is not None:
+        given = _given(found)
+        part = _part(graph, found, given, next(names))
+        yield from _outlined(part, names)
+        graph = _calling(graph, found, given, body_symbol(part.graph.signature))
+    yield replace(function, graph=graph)
+
+
+def _given(found: Repeat) -> list[int]:
+    """The windows that differ between parts or are computed; the others are of one constant."""
+    columns = zip(*(part.windows for part in found.parts), strict=True)
+    return [
+        index
+        for index, windows in enumerate(columns)
+        if len(set(windows)) > 1 or windows[0].base.op.kind is not Kind.CONSTANT
+    ]
+
+
+def _part(graph: Graph, found: Repeat, given: Sequence[int], name: str) -> Function:
+    """The function that computes what the parts have in common."""
+    part = found.parts[0]
+    names = value_names(graph)
+    inputs = {part.windows[index]: _input(part, part.windows[index], names) for index in given}
+    shown = {node: inputs[seen] for node, seen in part.shown.items() if seen in inputs}
+    made: dict[Node, Node] = {}
+    for node in part.nodes:
+        operands = tuple(made.get(each) or shown.get(each, each) for each in node.operands)
+        made[node] = replace(node, operands=operands)
+    results = tuple(
+        Result(names[part.nodes[index]], made[part.nodes[index]]) for index in found.results
+    )
+    needed = reachable(each.node for each in results)
+    free = [node for node in graph.nodes if node in needed]
+    return Function(
+        Graph(
+            name,
+            tuple(inputs.values()),
+            results,
+            (*inputs.values(), *free, *made.values()),
+            names={new: graph.names[old] for old, new in made.items() if old in graph.names},
+            fast=graph.fast,
+        ),
+        tuple(inputs),
+    )
+
+
+def _input(part: Part, window: Window, names: dict[Node, str]) -> Node:
+    """The parameter for a window, called as what shows it."""
+    shown = next(node for node, seen in part.shown.items() if seen == window)
+    type_ = TensorType(shown.type.dtype, window.shape)
+    return Node(INPUT, (), Attributes(name=names[shown]), type_, shown.location)
+
+
+def _calling(graph: Graph, found: Repeat, given: Sequence[int], name: str) -> Graph:
+    """`graph` with a call in place of each part."""
+    inner = {node for part in found.parts for node in part.nodes}
+    ends = {part.nodes[-1]: part for part in found.parts}
+    old = value_names(graph)
+    made: dict[Node, Node] = {}
+    nodes: list[Node] = []
+    for node in graph.nodes:
+        if node in ends:
+            calls = _call(ends[node], found.results, given, made, name)
+            made.update(calls)
+            nodes += calls.values()
+        elif node not in inner:
+            operands = tuple(made.get(each, each) for each in node.operands)
+            made[node] = node if operands == node.operands else replace(node, operands=operands)
+            nodes.append(made[node])
+    results = tuple(Result(each.name, made[each.node]) for each in graph.results)
+    checks = tuple(Check(made[each.failed], each.status) for each in graph.checks)
+    needed = reachable([*(each.node for each in results), *(each.failed for each in checks)])
+    return replace(
+        graph,
+        results=results,
+        checks=checks,
+        nodes=tuple(node for node in nodes if node in needed or node.op.kind is Kind.INPUT),
+        names={new: old[node] for node, new in made.items()},
+    )
+
+
+def _call(
+    part: Part,
+    results: Sequence[int],
+    given: Sequence[int],
+    made: dict[Node, Node],
+    name: str,
+) -> dict[Node, Node]:
+    """The call of a part, and what stands for each of its nodes that others read."""
+    windows = [part.windows[index] for index in given]
+    bases = tuple(made[each.base] for each in windows)
+    starts = tuple(each.offset for each in windows if not each.is_whole)
+    first, *others = (part.nodes[index] for index in results)
+    call = Node(CALL, bases, Attributes(callee=name, starts=starts), first.type, first.location)
+    found = {first: call}
+    for position, node in enumerate(others, 1):
+        attributes = Attributes(position=position)
+        found[node] = Node(CALL_RESULT, (call,), attributes, node.type, node.location)
+    return found

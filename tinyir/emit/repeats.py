@@ -1,0 +1,185 @@
+"""Finds what a kernel does several times in turn: the layers of a model, the heads of attention.
+
+Unrolled loops leave the same operations over and over, which read what the time before computed,
+and weights of their own. Operations follow each other in the order of the user's program, so such
+a part repeats with a fixed number of operations.
+"""
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tinyir.emit.windows import Window, window
+from tinyir.ir.data import is_large
+from tinyir.ir.dims import names_of
+from tinyir.ir.graph import Graph, Node
+from tinyir.ir.primitive import Kind
+from tinyir.ir.work import work
+
+FEWEST = 4
+"""Products that are left out of the text where a part is made a function, at least."""
+
+SMALLEST = 1 << 18
+"""Multiplications and additions of a part, at least: a call takes the time of few thousand."""
+
+_TRIES = 32
+"""How many places and lengths of parts are looked at, those with most products first."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """Nodes that compute what another part does, too. They read `shown`, windows of memory."""
+
+    nodes: tuple[Node, ...]
+    shown: Mapping[Node, Window]
+
+    @property
+    def windows(self) -> tuple[Window, ...]:
+        """Each window once, in the order in which they are read."""
+        return tuple(dict.fromkeys(self.shown.values()))
+
+
+@dataclass(frozen=True)
+class Repeat:
+    """Parts that compute the same, in turn; of each, the nodes at `results` are read by others."""
+
+    parts: tuple[Part, ...]
+    results: tuple[int, ...]
+
+
+def repeat(graph: Graph) -> Repeat | None:
+    """The parts that save most products if they are one function; None where that is not worth it.
+
+    Arguments that are written stay where they are: their updates are made in place. All that is
+    known of named sizes has to follow from what a part reads.
+    """
+    if graph.writes or not all(node.type.size for node in graph.nodes):
+        return None
+    search = _Search(graph)
+    found = (search.at(*candidate) for candidate in search.candidates()[:_TRIES])
+    return next(filter(None, found), None)
+
+
+class _Search:
+    """The operations of a graph in order, but for what is known or only shows arguments."""
+
+    def __init__(self, graph: Graph) -> None:
+        self._graph = graph
+        self._sizes = set(graph.signature.sizes)
+        self._free: set[Node] = set()
+        self._nodes: list[Node] = []
+        for node in graph.nodes:
+            if _is_free(node, self._free):
+                self._free.add(node)
+            elif not _is_given(node):
+                self._nodes.append(node)
+        self._products = np.array([node.op.kind is Kind.CONTRACTION for node in self._nodes])
+
+    def candidates(self) -> list[tuple[int, int, int]]:
+        """Where parts may begin, their length, and how many operations repeat; the best first."""
+        numbers: dict[Hashable, int] = {}
+        tokens = np.array([numbers.setdefault(_token(n), len(numbers)) for n in self._nodes])
+        before = np.concatenate([[0], np.cumsum(self._products)])
+        found = []
+        for length in range(1, len(tokens) // 2 + 1):
+            for start, stop in _runs(tokens[:-length] == tokens[length:], length):
+                times = (stop + length - start) // length
+                saved = (times - 1) * int(before[start + length] - before[start])
+                if saved >= FEWEST:
+                    found.append((-saved, length, start, stop + length - start))
+        return [(start, length, total) for _, length, start, total in sorted(found)]
+
+    def at(self, start: int, length: int, total: int) -> Repeat | None:
+        """The parts there, cut where the fewest values pass from one to the next."""
+        times = total // length
+        found = [
+            one
+            for shift in range(total - times * length + 1)
+            if (one := self._cut(start + shift, length, times))
+        ]
+        return min(found, key=_passed, default=None)
+
+    def _cut(self, start: int, length: int, times: int) -> Repeat | None:
+        cuts = [
+            tuple(self._nodes[at : at + length])
+            for at in range(start, start + times * length, length)
+        ]
+        forms, parts = zip(*map(self._form, cuts), strict=True)
+        first, last = max(_same(forms), key=lambda span: span[1] - span[0])
+        parts = parts[first:last]
+        products = sum(node.op.kind is Kind.CONTRACTION for node in parts[0].nodes)
+        dims = (dim for seen in parts[0].windows for dim in seen.shape)
+        if not self._sizes.issubset(name for dim in dims for name in names_of(dim)):
+            return None
+        if (len(parts) - 1) * products < FEWEST or work(parts[0].nodes) < SMALLEST:
+            return None
+        return Repeat(parts, self._results(parts))
+
+    def _form(self, nodes: tuple[Node, ...]) -> tuple[Hashable, Part]:
+        """What `nodes` compute, and these as a part."""
+        own = {node: index for index, node in enumerate(nodes)}
+        shown: dict[Node, Window] = {}
+        taken: dict[Window, int] = {}
+
+        def source(operand: Node) -> Hashable:
+            if operand in own:
+                return own[operand]
+            if operand in self._free:
+                return operand
+            seen = shown.setdefault(operand, window(operand))
+            number = taken.setdefault(seen, len(taken))
+            return ("from", number, seen.base.type, seen.shape, seen.strides)
+
+        form = tuple(
+            (node.op.name, node.attributes, node.type, *map(source, node.operands))
+            for node in nodes
+        )
+        return form, Part(nodes, shown)
+
+    def _results(self, parts: Sequence[Part]) -> tuple[int, ...]:
+        """What is read from outside of any of the parts."""
+        inner = {node for part in parts for node in part.nodes}
+        read = {window.base for part in parts for window in part.windows} | self._graph.kept
+        read.update(*(node.operands for node in self._graph.nodes if node not in inner))
+        found = {index for part in parts for index, node in enumerate(part.nodes) if node in read}
+        return tuple(sorted(found))
+
+
+def _is_free(node: Node, free: set[Node]) -> bool:
+    """Whether `node` is known without arguments, and so may be computed in each part."""
+    if node.op.kind is Kind.CONSTANT:
+        return node.constant is not None and not is_large(node.constant)
+    return node.op.kind is not Kind.INPUT and free.issuperset(node.operands)
+
+
+def _is_given(node: Node) -> bool:
+    """Whether `node` shows what is in memory before anything is computed."""
+    return window(node).base.op.kind in (Kind.INPUT, Kind.CONSTANT)
+
+
+def _token(node: Node) -> Hashable:
+    """What two operations have in common at least where parts repeat."""
+    return (node.op.name, node.attributes, node.type, *(each.type for each in node.operands))
+
+
+def _runs(equal: np.ndarray, shortest: int) -> Iterator[tuple[int, int]]:
+    """The spans in which `equal` is true throughout, if they are long enough."""
+    edges = np.flatnonzero(np.diff(np.concatenate([[False], equal, [False]])))
+    for start, stop in edges.reshape(-1, 2).tolist():
+        if stop - start >= shortest:
+            yield start, stop
+
+
+def _same(forms: Sequence[Hashable]) -> Iterator[tuple[int, int]]:
+    """The spans of equal forms."""
+    start = 0
+    for at in range(1, len(forms) + 1):
+        if at == len(forms) or forms[at] != forms[start]:
+            yield start, at
+            start = at
+
+
+def _passed(found: Repeat) -> int:
+    """How many values go into a part and out of it."""
+    return len(found.results) + len(found.parts[0].windows)
