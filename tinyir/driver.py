@@ -166,7 +166,7 @@ class Compilation:
             },
             data=render.render_data(data_section(constants)) + self._needs(),
             schedule=self._has_schedule(),
-            stack=pipelines.stack_buffer(self.source.operations),
+            stack=pipelines.stack_buffer(self.source.nested_operations),
             openmp=required_openmp_runtime() if self.options.openmp else None,
             print_ir=self.options.print_ir,
             seconds=self.seconds,

@@ -27,7 +27,10 @@ class OffsetView:
 
 @dataclass(frozen=True)
 class CallView:
-    """A call of `callee`, which reads the buffers `given`, and writes to new ones of `results`."""
+    """A call of `callee`, which reads the buffers `given`, and writes to new ones of `results`.
+
+    Those begin at a multiple of `alignment` bytes.
+    """
 
     template: ClassVar[str] = "tensor/call.mlir.j2"
     status: str
@@ -36,4 +39,5 @@ class CallView:
     offsets: tuple[OffsetView, ...]
     results: tuple[PassedView, ...]
     arguments: tuple[ValueView, ...]
+    alignment: int
     location: str

@@ -7,6 +7,7 @@ from tinyir.emit.layout import is_view
 from tinyir.emit.moveviews import CopyView
 from tinyir.emit.views import BufferView, ValueView
 from tinyir.emit.windows import Window
+from tinyir.ir.data import ALIGNMENT
 from tinyir.ir.dims import names_of
 from tinyir.ir.graph import Node
 from tinyir.ir.primitive import Kind
@@ -40,7 +41,7 @@ def lower_call(context: Context, node: Node) -> None:
         *(ValueView(each.name, _OFFSET) for each in offsets),
     )
     callee, status = node.attributes.callee or "", f"{name}.status"
-    context.emit(CallView(status, callee, given, offsets, results, arguments, place))
+    context.emit(CallView(status, callee, given, offsets, results, arguments, ALIGNMENT, place))
 
 
 def lower_call_result(context: Context, node: Node) -> None:
@@ -68,7 +69,10 @@ def _is_result(node: Node, call: Node) -> bool:
 def _given(context: Context, operand: Node, name: str, place: str) -> PassedView:
     """A tensor and its buffer; what may lie in part of another's is copied."""
     tensor = context.tensor(operand)
-    if is_view(operand) or operand.op.kind in (Kind.SLICE, Kind.RESHAPE, Kind.UPDATE):
+    shown = operand
+    while context.is_value(shown):
+        shown = shown.operands[1]
+    if is_view(shown) or shown.op.kind in (Kind.SLICE, Kind.RESHAPE):
         copy = ValueView(f"{name}.copy", tensor.type)
         context.emit(CopyView(copy, tensor, place))
         tensor = copy

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 import numpy as np
 
 from tinyir.emit.windows import Window, window
-from tinyir.ir.data import is_large
 from tinyir.ir.dims import names_of
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.primitive import Kind
@@ -147,9 +146,9 @@ class _Search:
 
 
 def _is_free(node: Node, free: set[Node]) -> bool:
-    """Whether `node` is known without arguments, and so may be computed in each part."""
+    """Whether `node` follows from numbers and shapes alone: it is computed in each part."""
     if node.op.kind is Kind.CONSTANT:
-        return node.constant is not None and not is_large(node.constant)
+        return not node.type.shape
     return node.op.kind is not Kind.INPUT and free.issuperset(node.operands)
 
 

@@ -1,0 +1,290 @@
+"""What repeats in a kernel is a function of its own: emitted once, called with what differs."""
+
+import re
+import subprocess
+
+import numpy as np
+import pytest
+
+import tinyir as ti
+from tinyir.driver import stage_text
+from tinyir.emit import repeats
+from tinyir.source import text_source
+from tinyir.stages import Stage
+
+ROWS, WIDTH = 6, 16
+RANDOM = np.random.default_rng(5)
+
+
+def normal(*shape, dtype=np.float32):
+    return (RANDOM.normal(size=shape) / 4).astype(dtype)
+
+
+def norm(x, scale):
+    centred = x - x.mean(axis=-1, keepdims=True)
+    return scale * centred / np.sqrt((centred * centred).mean(axis=-1, keepdims=True) + 1e-5)
+
+
+def softmax(x):
+    weights = np.exp(x - x.max(axis=-1, keepdims=True))
+    return weights / weights.sum(axis=-1, keepdims=True)
+
+
+def layer(x, p):
+    return x + np.tanh(norm(x, p["scale"]) @ p["up"] + p["bias"]) @ p["down"]
+
+
+def parameters(dtype=np.float32, width=WIDTH):
+    shapes = {"scale": (width,), "up": (width, 32), "bias": (32,), "down": (32, width)}
+    return {name: normal(*shape, dtype=dtype) for name, shape in shapes.items()}
+
+
+def layers(x, every):
+    for p in every:
+        x = layer(x, p)
+    return x
+
+
+def stacked(x, scale, up, bias, down):
+    """Weights of all layers in one array each: windows of these are read where they lie."""
+    for index in range(len(up)):
+        p = {"scale": scale[index], "up": up[index], "bias": bias[index], "down": down[index]}
+        x = layer(x, p)
+    return x
+
+
+def turned(x, w):
+    """Every second column of weights that lie transposed, from the last layer to the first."""
+    for index in reversed(range(len(w))):
+        x = np.tanh(x @ w[index, ::2, 1:].T + x)
+    return x
+
+
+def reshaped(x, w):
+    """Weights as rows of one matrix."""
+    for row in w:
+        x = np.tanh(x @ row.reshape(WIDTH, WIDTH)) * x
+    return x
+
+
+def heads(x, w):
+    queries, keys, values = (np.split(each, 4, axis=-1) for each in np.split(x @ w, 3, axis=-1))
+    found = [softmax(q @ k.T) @ v for q, k, v in zip(queries, keys, values, strict=True)]
+    return np.hstack(found)
+
+
+def layers_of_heads(x, every):
+    for w in every:
+        x = x + heads(x, w)
+    return x
+
+
+def all_results(x, every):
+    """What each layer computes on its way is a result, too."""
+    found = []
+    for p in every:
+        inner = norm(x, p["scale"]) @ p["up"]
+        x = x - inner @ p["down"]
+        found += [inner.sum(axis=0), x]
+    return found
+
+
+def two_values(x, every):
+    """Two values go from layer to layer."""
+    h = x * 2
+    for w in every:
+        x, h = np.tanh(x @ w + h), h - x @ w
+    return x, h
+
+
+def shared(x, w, every):
+    """All layers read what is computed before them, and one weight."""
+    context = np.exp(x)
+    for p in every:
+        x = np.tanh(x @ w + context) @ p
+    return x + context
+
+
+def uneven(x, every):
+    """The first layer computes what the others only read."""
+    for p in every:
+        x = np.tanh(x @ p) * np.exp(every[0][0])
+    return x
+
+
+def masked(x, every):
+    """A constant mask, and one of an iota; both are known in each layer."""
+    mask = np.triu(np.full((ROWS, ROWS), -np.inf, np.float32), 1)
+    for w in every:
+        scores = softmax(x @ w @ x.T + mask) + np.where(np.arange(ROWS) < 3, np.float32(1), x[0, 0])
+        x = scores @ x
+    return x
+
+
+def chosen(x, keep, rows, every):
+    """Bools and indices; whether an index is out of bounds is told once, by the kernel."""
+    for w in every:
+        x = np.where(keep, x @ w, x[rows])
+    return x
+
+
+def written_over(x, every):
+    """Layers read a value whose elements are replaced afterwards, and others read that."""
+    start = np.exp(x)
+    first = start
+    for w in every[:3]:
+        first = np.tanh(first @ w) + start
+    start[1] = 0
+    start[:, 2] = first[:, 0]
+    second = start
+    for w in every[3:]:
+        second = np.tanh(second @ w) + start
+    return first, second, start
+
+
+def results_are_changed(x, every):
+    """A call's result is read by the next call, and changed by the kernel after that."""
+    last = x
+    for w in every:
+        before, last = last, np.tanh(last @ w)
+    before = before + 0
+    before[0] = last[1]
+    last[2] = 5
+    return before, last
+
+
+def joined(x, every):
+    """Calls read parts of results, and results in another shape."""
+    for w in every:
+        x = np.concatenate([x[3:] @ w, x[:3] @ w])
+    return x.reshape(-1)
+
+
+def squares(count):
+    return [normal(WIDTH, WIDTH) for _ in range(count)]
+
+
+X = normal(ROWS, WIDTH)
+STACKED = [np.stack(each) for each in zip(*(parameters().values() for _ in range(4)), strict=True)]
+CONSTANTS = [parameters(width=48) for _ in range(4)]
+CASES = {
+    layers: (X, [parameters() for _ in range(4)]),
+    stacked: (X, *STACKED),
+    turned: (X, normal(5, 2 * WIDTH, WIDTH + 1)),
+    reshaped: (X, normal(4, WIDTH * WIDTH)),
+    heads: (X, normal(WIDTH, 3 * WIDTH)),
+    layers_of_heads: (X, [normal(WIDTH, 3 * WIDTH) for _ in range(3)]),
+    all_results: (X, [parameters() for _ in range(4)]),
+    two_values: (X, squares(5)),
+    shared: (X, normal(WIDTH, WIDTH), squares(4)),
+    uneven: (X, squares(5)),
+    masked: (X, squares(4)),
+    chosen: (X, X > 0, np.array([5, 0, 1, 1, -1, 3]), squares(4)),
+    written_over: (X, squares(6)),
+    results_are_changed: (X, squares(4)),
+    joined: (X, squares(4)),
+}
+
+
+@pytest.fixture(autouse=True)
+def any_size(monkeypatch, own_cache):
+    """Parts of any size are functions, so that small ones test how."""
+    monkeypatch.setattr(repeats, "SMALLEST", 1)
+    monkeypatch.setattr(repeats, "FEWEST", 1)
+
+
+def flat(results):
+    return results if isinstance(results, (list, tuple)) else [results]
+
+
+def compare(kernel, function, arguments):
+    wide = function(*map(widened, arguments))
+    for got, wanted, exact in zip(
+        flat(kernel(*arguments)), flat(function(*arguments)), flat(wide), strict=True
+    ):
+        assert (got.dtype, got.shape) == (wanted.dtype, wanted.shape)
+        np.testing.assert_allclose(got, exact, rtol=2e-5, atol=2e-5)
+
+
+def widened(argument):
+    if isinstance(argument, dict):
+        return {name: widened(each) for name, each in argument.items()}
+    if isinstance(argument, list):
+        return [widened(each) for each in argument]
+    return argument.astype(np.float64) if argument.dtype == np.float32 else argument
+
+
+def calls(text):
+    """How often each function is called."""
+    names = re.findall(r"func\.call @(\w+\.part\d+)", text)
+    return {name: names.count(name) for name in names}
+
+
+@pytest.mark.parametrize("function", CASES, ids=lambda function: function.__name__)
+def test_calls_give_numpys_results(function):
+    arguments = CASES[function]
+    kernel = ti.jit(function).compile(*arguments)
+    assert calls(kernel.text("mlir")), "nothing repeats"
+    compare(kernel, function, arguments)
+    compare(kernel, function, arguments)
+
+
+def test_constants_are_packed_and_given():
+    """Captured weights differ from layer to layer; a kernel gives each its own, packed."""
+
+    def function(x):
+        return layers(x, CONSTANTS)
+
+    x = normal(ROWS, 48)
+    kernel = ti.jit(function).compile(x)
+    text = kernel.text("mlir")
+    assert list(calls(text).values()) == [4]
+    assert len(re.findall(r"memref<2x48x16xf32>", text.split("func.func @")[1])) >= 8
+    compare(kernel, function, (x,))
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 40])
+def test_sizes_may_be_named(count):
+    every = [parameters() for _ in range(4)]
+    types = [{name: ti.f32[each.shape] for name, each in p.items()} for p in every]
+    kernel = ti.jit(layers).compile(ti.f32["rows", WIDTH], types)
+    assert list(calls(kernel.text("mlir"))) == ["layers.part0"]
+    x = normal(count, WIDTH)
+    np.testing.assert_allclose(kernel(x, every), layers(x, every), rtol=2e-5, atol=2e-5)
+
+
+def test_the_text_does_not_grow_with_the_layers():
+    """But for a call and its operands in each."""
+
+    def lines(count):
+        kernel = ti.jit(layers).compile(X, [parameters() for _ in range(count)])
+        return [len(kernel.text(stage).splitlines()) for stage in ("schedule", "mlir", "asm")]
+
+    few, many = lines(4), lines(8)
+    assert many[0] == few[0]
+    assert many[1] - few[1] == 4 * (len(parameters()) + 5 + 3)
+    assert many[2] - few[2] < few[2] / 20
+
+
+def test_only_kernels_are_exported():
+    library = ti.jit(layers).compile(*CASES[layers]).library_path
+    symbols = subprocess.run(
+        ["nm", "-D", "--defined-only", library], capture_output=True, text=True, check=True
+    ).stdout
+    assert re.findall(r" T (\S+)", symbols) == ["layers"]
+
+
+@pytest.mark.parametrize("stage", ["optimized", "bufferized", "lowered", "llvm"])
+def test_text_that_is_fed_back_makes_the_same(stage, tmp_path):
+    kernel = ti.jit(layers_of_heads).compile(*CASES[layers_of_heads])
+    path = tmp_path / f"layers_of_heads{Stage.labelled(stage).suffix}"
+    path.write_text(kernel.text(stage), encoding="utf-8")
+    source = text_source(path.read_text(encoding="utf-8"), path)
+    made = stage_text(source, kernel._options, Stage.ASM)
+    assert len(code(made)) > 100
+    assert code(made) == code(kernel.text("asm"))
+
+
+def code(text):
+    """Assembly without what names the file that it came from."""
+    return [line for line in text.splitlines() if not line.lstrip().startswith((".file", "#"))]
