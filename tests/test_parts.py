@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -288,3 +289,14 @@ def test_text_that_is_fed_back_makes_the_same(stage, tmp_path):
 def code(text):
     """Assembly without what names the file that it came from."""
     return [line for line in text.splitlines() if not line.lstrip().startswith((".file", "#"))]
+
+
+def test_verbose_output_names_the_functions():
+    lines = []
+    kernel = ti.jit(layers_of_heads).compile(*CASES[layers_of_heads])
+    stage_text(kernel._source, replace(kernel._options, on_command=lines.append), Stage.MLIR)
+    found = [line for line in lines if "is called" in line]
+    assert found == [
+        "# layers_of_heads.part0: 'layers_of_heads.part1' is a function that is called 4 times",
+        "# layers_of_heads: 'layers_of_heads.part0' is a function that is called 3 times",
+    ]

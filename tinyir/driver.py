@@ -26,6 +26,7 @@ from tinyir.emit.assembly import LEVELS, data_section
 from tinyir.emit.chainsearch import refused
 from tinyir.emit.lowering import lower
 from tinyir.emit.machine import Machine, machine
+from tinyir.emit.outline import called
 from tinyir.emit.schedule import loops
 from tinyir.emit.schedule import schedule as decide_schedule
 from tinyir.errors import ToolError, UsageError
@@ -95,7 +96,8 @@ class Compilation:
             )
         render.keep_compiled(cache_folder())
         if self.options.on_command:
-            for line in refused(self.source.graphs or ()):
+            found = self.source.functions
+            for line in (*refused([each.graph for each in found]), *called(found)):
                 self.options.on_command(line)
         texts = self._own_texts(last)
         if self.options.schedule:
@@ -108,8 +110,7 @@ class Compilation:
 
     def _own_texts(self, last: Stage) -> dict[Stage, str]:
         """The stages that tinyir writes itself."""
-        graphs = self.source.graphs
-        if graphs is None:
+        if (graphs := self.source.graphs) is None:
             return {self.source.stage: self.source.text}
         makers: dict[Stage, Callable[[], str]] = {
             Stage.GRAPH: lambda: "\n".join(map(print_graph, graphs)),

@@ -65,7 +65,7 @@ class Source:
             return dict(zip(heads[1::2], map(_made, heads[2::2]), strict=True))
         return {
             body_symbol(each.graph.signature): sum(map(_computes, each.graph.nodes))
-            for each in self._functions
+            for each in self.functions
         }
 
     @property
@@ -73,10 +73,11 @@ class Source:
         """The functions that kernels call."""
         if self.graphs is None:
             return parts_in(self.text)
-        return tuple(body_symbol(each.graph.signature) for each in self._functions if each.is_part)
+        return tuple(body_symbol(each.graph.signature) for each in self.functions if each.is_part)
 
     @cached_property
-    def _functions(self) -> tuple[Function, ...]:
+    def functions(self) -> tuple[Function, ...]:
+        """What is emitted for the graphs: kernels, and parts that they call."""
         return tuple(chain.from_iterable(map(functions, self.graphs or ())))
 
     @property

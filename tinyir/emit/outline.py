@@ -6,7 +6,8 @@ user's graph stays as it is; the kernel that is emitted calls parts, and those m
 
 import itertools
 import re
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from tinyir.emit.mlirtext import body_symbol
@@ -60,6 +61,14 @@ def is_part_of(symbol: str, kernel: str) -> bool:
 def parts_in(text: str) -> tuple[str, ...]:
     """What the parts of kernels in text of a stage are called, in their order."""
     return tuple(dict.fromkeys(_SYMBOL.findall(text)))
+
+
+def called(found: Iterable[Function]) -> Iterator[str]:
+    """Lines that tell which functions call parts how often."""
+    for each in found:
+        calls = Counter(node.attributes.callee for node in each.graph.nodes if node.op is CALL)
+        for name, count in calls.items():
+            yield f"# {each.graph.name}: '{name}' is a function that is called {count} times"
 
 
 def _outlined(function: Function, names: Iterator[str]) -> Iterator[Function]:
