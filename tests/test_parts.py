@@ -98,6 +98,17 @@ def two_values(x, every):
     return x, h
 
 
+def some_results(x, every):
+    """What one layer computes on its way is a result; that of the others is not read."""
+    found = []
+    for index, w in enumerate(every):
+        inner = np.sin(x @ w)
+        other = np.cos(inner @ w)
+        found += [[], [inner], [other], []][index]
+        x = np.tanh(other @ w) + inner.mean()
+    return [x, *found]
+
+
 def shared(x, w, every):
     """All layers read what is computed before them, and one weight."""
     context = np.exp(x)
@@ -176,6 +187,7 @@ CASES = {
     heads: (X, normal(WIDTH, 3 * WIDTH)),
     layers_of_heads: (X, [normal(WIDTH, 3 * WIDTH) for _ in range(3)]),
     all_results: (X, [parameters() for _ in range(4)]),
+    some_results: (X, squares(4)),
     two_values: (X, squares(5)),
     shared: (X, normal(WIDTH, WIDTH), squares(4)),
     uneven: (X, squares(5)),

@@ -145,6 +145,8 @@ def _calling(graph: Graph, found: Repeat, given: Sequence[int], name: str) -> Gr
     results = tuple(Result(each.name, made[each.node]) for each in graph.results)
     checks = tuple(Check(made[each.failed], each.status) for each in graph.checks)
     needed = reachable([*(each.node for each in results), *(each.failed for each in checks)])
+    # A call writes all of its results, whether they are read or not.
+    needed.update(node for node in nodes if node.op is CALL_RESULT and node.operands[0] in needed)
     return replace(
         graph,
         results=results,
