@@ -128,8 +128,8 @@ def _tile_rows(rows: int, most: int) -> int:
 def _tiles(name: str, roles: Roles, width: int, rows: int, together: int) -> tuple[TileView, ...]:
     """The loops over panels and over tiles of rows.
 
-    Of an unknown number of rows, those left over are taken in pairs, each with two panels, and the
-    last one with panels `together`.
+    Of an unknown number of rows, those left over are four together, as far as they go, then pairs,
+    each with two panels, and the last one with panels `together`.
     """
     product = f"{name}.product"
     if roles.row not in roles.unknown:
@@ -139,12 +139,20 @@ def _tiles(name: str, roles: Roles, width: int, rows: int, together: int) -> tup
     each = _tile(name, "each", roles, {roles.column: width}, f"{bands.mark}.main")
     high = _tile(name, "high", roles, {roles.row: rows}, each.mark)
     tiles = _tile(name, "rows", roles, {roles.row: rows}, f"{bands.mark}.rest", nested=True)
-    pairs = _tile(name, "pair", roles, {roles.row: 2}, f"{tiles.mark}.rest", nested=True)
+    fours: tuple[TileView, ...] = ()
+    if rows > FEWEST_ROWS:
+        four = {roles.row: FEWEST_ROWS}
+        fours = (_tile(name, "four", roles, four, f"{tiles.mark}.rest", nested=True),)
+    *_, before = tiles, *fours
+    pairs = _tile(name, "pair", roles, {roles.row: 2}, f"{before.mark}.rest", nested=True)
     rest = _tile(name, "row", roles, {roles.row: 1}, f"{pairs.mark}.rest")
     panels = _tile(name, "panel", roles, {roles.column: width}, f"{tiles.mark}.main")
+    ones = tuple(
+        _tile(name, "one", roles, {roles.column: width}, f"{each.mark}.main") for each in fours
+    )
     two = _tile(name, "two", roles, {roles.column: 2 * width}, f"{pairs.mark}.main")
     several = _tile(name, "streams", roles, {roles.column: together * width}, rest.mark)
-    return bands, each, high, tiles, pairs, rest, panels, two, several
+    return bands, each, high, tiles, *fours, pairs, rest, panels, *ones, two, several
 
 
 def _panels_of_a_row(roles: Roles, width: int, columns: Pieces | None, most: int) -> int:
