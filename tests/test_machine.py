@@ -65,9 +65,9 @@ def test_tails_are_masked_where_vectors_can_be(name: str) -> None:
     known = MACHINES[name]
     x = np.ones((8, 3 * known.lanes - 1), np.float32)
     signature = jit(lambda x: x + 1).trace({"x": x}, {}).graph.signature
-    (found,) = loops([signature], known, 1)
+    (found,) = loops([signature], known, {})
     assert found.masked == (name in ("x86-64-v3", "x86-64-v4"))
-    (found,) = loops([signature], replace(known, vector_bytes=4 * known.vector_bytes), 1)
+    (found,) = loops([signature], replace(known, vector_bytes=4 * known.vector_bytes), {})
     assert (found.masked, found.interleave) == (False, 1)
 
 

@@ -12,6 +12,7 @@ from tinyir.emit.machine import MACHINES
 from tinyir.emit.render import render_module
 from tinyir.emit.schedule import loops
 from tinyir.ir.types import F32, F64
+from tinyir.source import Source
 
 
 def recurrence(x, w, u):
@@ -130,7 +131,8 @@ def joins(line):
 def test_loops_of_very_many_steps_are_kept():
     few, many = (ti.jit(chained(steps)).trace({"x": F32[8]}, {}).graph for steps in (50, 150))
     for graph, kept in ((few, False), (many, True)):
-        (found,) = loops([graph.signature], MACHINES["x86-64-v3"], len(graph.nodes))
+        source = Source.of_graphs([graph], "loops")
+        (found,) = loops(source.signatures, MACHINES["x86-64-v3"], source.contents)
         assert found.rolled == kept
         assert ("{of =" in render_module(lower([graph]))) == kept
 

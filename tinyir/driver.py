@@ -24,6 +24,7 @@ from tinyir.backend.written import WRITEABLE
 from tinyir.emit import cheader, render
 from tinyir.emit.assembly import LEVELS, data_section
 from tinyir.emit.chainsearch import refused
+from tinyir.emit.contents import operations_at_once
 from tinyir.emit.lowering import lower
 from tinyir.emit.machine import Machine, machine
 from tinyir.emit.outline import called
@@ -157,17 +158,12 @@ class Compilation:
             transforms={
                 pipelines.BUFFERIZATION: render.render_bufferization(),
                 pipelines.LOOPS: render.render_loops(
-                    loops(
-                        self.source.signatures,
-                        self._machine,
-                        self.source.operations,
-                        self.source.parts,
-                    )
+                    loops(self.source.signatures, self._machine, self.source.contents)
                 ),
             },
             data=render.render_data(data_section(constants)) + self._needs(),
             schedule=self._has_schedule(),
-            stack=pipelines.stack_buffer(self.source.nested_operations),
+            stack=pipelines.stack_buffer(operations_at_once(self.source.contents)),
             openmp=required_openmp_runtime() if self.options.openmp else None,
             print_ir=self.options.print_ir,
             seconds=self.seconds,

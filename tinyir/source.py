@@ -9,25 +9,17 @@ from itertools import chain
 from pathlib import Path
 
 from tinyir.emit import cheader, heads
+from tinyir.emit.contents import Contents, contents, of_text
 from tinyir.emit.mlirtext import body_symbol
-from tinyir.emit.outline import Function, functions, parts_in
+from tinyir.emit.outline import Function, functions
 from tinyir.emit.packed_constants import with_packed_constants
 from tinyir.errors import Location, ProgramError
 from tinyir.ir.data import NO_DATA, DataFile
-from tinyir.ir.graph import Graph, Node, large_constants
+from tinyir.ir.graph import Graph, large_constants
 from tinyir.ir.parse import parse_graphs, parse_signature, parse_type
-from tinyir.ir.primitive import Kind
 from tinyir.ir.signature import Signature
 from tinyir.ir.verify import verify
 from tinyir.stages import Stage
-
-
-def _made(text: str) -> int:
-    return text.count("tensor.empty(") + text.count("alloc_tensor(")
-
-
-def _computes(node: Node) -> bool:
-    return node.op.kind not in (Kind.INPUT, Kind.CONSTANT)
 
 
 @dataclass(frozen=True)
@@ -45,35 +37,13 @@ class Source:
     path: str = ""
     constants: DataFile = NO_DATA
 
-    @property
-    def operations(self) -> int:
-        """How many operations the largest function has; in text, how many tensors are made."""
-        return max(self._counts.values(), default=0)
-
-    @property
-    def nested_operations(self) -> int:
-        """How many may have scratch at once: those of a kernel and of the parts that it calls."""
-        parts = set(self.parts)
-        kernels = [count for name, count in self._counts.items() if name not in parts]
-        return max(kernels, default=0) + sum(map(self._counts.__getitem__, parts))
-
     @cached_property
-    def _counts(self) -> dict[str, int]:
-        """The operations of each function, by its symbol."""
+    def contents(self) -> dict[str, Contents]:
+        """What each function holds, by its symbol."""
         if self.graphs is None:
-            heads = _FUNCTION.split(self.text)
-            return dict(zip(heads[1::2], map(_made, heads[2::2]), strict=True))
-        return {
-            body_symbol(each.graph.signature): sum(map(_computes, each.graph.nodes))
-            for each in self.functions
-        }
-
-    @property
-    def parts(self) -> tuple[str, ...]:
-        """The functions that kernels call."""
-        if self.graphs is None:
-            return parts_in(self.text)
-        return tuple(body_symbol(each.graph.signature) for each in self.functions if each.is_part)
+            return of_text(self.text)
+        graphs = [each.graph for each in self.functions]
+        return {body_symbol(each.signature): contents(each) for each in graphs}
 
     @cached_property
     def functions(self) -> tuple[Function, ...]:
@@ -96,8 +66,6 @@ class Source:
         signatures = tuple(graph.signature for graph in graphs)
         return Source(stem, signatures, tuple(graphs), constants=constants)
 
-
-_FUNCTION = re.compile(r"func\.func (?:private )?@([\w.]+)")
 
 _OMP = re.compile(r"\bomp\.parallel\b|\b__kmpc_")
 """OpenMP in the text of 'lowered', and in that of later stages."""

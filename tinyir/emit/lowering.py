@@ -7,6 +7,7 @@ from math import prod
 from tinyir.emit import lower_compute, lower_shape, mlirtext
 from tinyir.emit.ahead import ahead
 from tinyir.emit.chainsearch import chains
+from tinyir.emit.contents import KEPT, contents
 from tinyir.emit.context import Context, Maps
 from tinyir.emit.contractions import epilogues
 from tinyir.emit.fileviews import (
@@ -107,6 +108,7 @@ def _function(function: Function, maps: Maps) -> FunctionView:
         name=mlirtext.body_symbol(graph.signature),
         is_fast=graph.fast,
         is_part=function.is_part,
+        kept=KEPT if contents(graph).rolled else "",
         guard=guard(graph, tuple(pointers)) if sizes and not function.is_part else None,
         parameters=tuple(pointers),
         sizes=sizes,

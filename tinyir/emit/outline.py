@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from tinyir.emit.mlirtext import body_symbol
 from tinyir.emit.prepared import prepared
-from tinyir.emit.repeats import Part, Repeat, repeat
+from tinyir.emit.repeats import Repeat, Turn, repeat
 from tinyir.emit.windows import Window
 from tinyir.ir.attributes import Attributes
 from tinyir.ir.graph import Check, Graph, Node, Result, reachable
@@ -22,7 +22,7 @@ from tinyir.ir.primitive import Kind, Primitive
 from tinyir.ir.types import TensorType
 
 _PART = ".part"
-_SYMBOL = re.compile(rf"func\.func private @(\w+{re.escape(_PART)}\d+[\w.]*)\(")
+_SYMBOL = re.compile(rf"\w+{re.escape(_PART)}\d+(?:\.sized)?")
 
 CALL = Primitive("call", Kind.CALL)
 """A call of a part with arrays that its windows are in; it stands for the first result."""
@@ -53,14 +53,14 @@ def functions(graph: Graph) -> tuple[Function, ...]:
     return tuple(_outlined(Function(prepared(graph)), names))
 
 
+def is_part(symbol: str) -> bool:
+    """Whether a function is called as parts are."""
+    return _SYMBOL.fullmatch(symbol) is not None
+
+
 def is_part_of(symbol: str, kernel: str) -> bool:
-    """Whether a function is called as one of the parts of a kernel is."""
-    return symbol.startswith(f"{kernel}{_PART}")
-
-
-def parts_in(text: str) -> tuple[str, ...]:
-    """What the parts of kernels in text of a stage are called, in their order."""
-    return tuple(dict.fromkeys(_SYMBOL.findall(text)))
+    """Whether a function is called as the parts of a kernel are."""
+    return is_part(symbol) and symbol.startswith(f"{kernel}{_PART}")
 
 
 def called(found: Iterable[Function]) -> Iterator[str]:
@@ -82,8 +82,8 @@ def _outlined(function: Function, names: Iterator[str]) -> Iterator[Function]:
 
 
 def _given(found: Repeat) -> list[int]:
-    """The windows that differ between parts or are computed; the others are of one constant."""
-    columns = zip(*(part.windows for part in found.parts), strict=True)
+    """The windows that differ from turn to turn or are computed; others are of one constant."""
+    columns = zip(*(turn.windows for turn in found.turns), strict=True)
     return [
         index
         for index, windows in enumerate(columns)
@@ -92,17 +92,17 @@ def _given(found: Repeat) -> list[int]:
 
 
 def _part(graph: Graph, found: Repeat, given: Sequence[int], name: str) -> Function:
-    """The function that computes what the parts have in common."""
-    part = found.parts[0]
+    """The function that computes what all turns do."""
+    turn = found.turns[0]
     names = value_names(graph)
-    inputs = {part.windows[index]: _input(part, part.windows[index], names) for index in given}
-    shown = {node: inputs[seen] for node, seen in part.shown.items() if seen in inputs}
+    inputs = {turn.windows[index]: _input(turn, turn.windows[index], names) for index in given}
+    shown = {node: inputs[seen] for node, seen in turn.shown.items() if seen in inputs}
     made: dict[Node, Node] = {}
-    for node in part.nodes:
+    for node in turn.nodes:
         operands = tuple(made.get(each) or shown.get(each, each) for each in node.operands)
         made[node] = replace(node, operands=operands)
     results = tuple(
-        Result(names[part.nodes[index]], made[part.nodes[index]]) for index in found.results
+        Result(names[turn.nodes[index]], made[turn.nodes[index]]) for index in found.results
     )
     needed = reachable(each.node for each in results)
     free = [node for node in graph.nodes if node in needed]
@@ -119,17 +119,17 @@ def _part(graph: Graph, found: Repeat, given: Sequence[int], name: str) -> Funct
     )
 
 
-def _input(part: Part, window: Window, names: dict[Node, str]) -> Node:
+def _input(turn: Turn, window: Window, names: dict[Node, str]) -> Node:
     """The parameter for a window, called as what shows it."""
-    shown = next(node for node, seen in part.shown.items() if seen == window)
+    shown = next(node for node, seen in turn.shown.items() if seen == window)
     type_ = TensorType(shown.type.dtype, window.shape)
     return Node(INPUT, (), Attributes(name=names[shown]), type_, shown.location)
 
 
 def _calling(graph: Graph, found: Repeat, given: Sequence[int], name: str) -> Graph:
-    """`graph` with a call in place of each part."""
-    inner = {node for part in found.parts for node in part.nodes}
-    ends = {part.nodes[-1]: part for part in found.parts}
+    """`graph` with a call in place of each turn."""
+    inner = {node for turn in found.turns for node in turn.nodes}
+    ends = {turn.nodes[-1]: turn for turn in found.turns}
     old = value_names(graph)
     made: dict[Node, Node] = {}
     nodes: list[Node] = []
@@ -157,17 +157,17 @@ def _calling(graph: Graph, found: Repeat, given: Sequence[int], name: str) -> Gr
 
 
 def _call(
-    part: Part,
+    turn: Turn,
     results: Sequence[int],
     given: Sequence[int],
     made: dict[Node, Node],
     name: str,
 ) -> dict[Node, Node]:
-    """The call of a part, and what stands for each of its nodes that others read."""
-    windows = [part.windows[index] for index in given]
+    """The call in place of a turn, and what stands for each of its nodes that others read."""
+    windows = [turn.windows[index] for index in given]
     bases = tuple(made[each.base] for each in windows)
     starts = tuple(each.offset for each in windows if not each.is_whole)
-    first, *others = (part.nodes[index] for index in results)
+    first, *others = (turn.nodes[index] for index in results)
     call = Node(CALL, bases, Attributes(callee=name, starts=starts), first.type, first.location)
     found = {first: call}
     for position, node in enumerate(others, 1):

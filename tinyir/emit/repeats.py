@@ -17,18 +17,18 @@ from tinyir.ir.primitive import Kind
 from tinyir.ir.work import work
 
 FEWEST = 4
-"""Products that are left out of the text where a part is made a function, at least."""
+"""Products that are left out of the text where a part is a function, at least."""
 
 SMALLEST = 1 << 18
-"""Multiplications and additions of a part, at least: a call takes the time of few thousand."""
+"""Multiplications and additions in a turn, at least: a call takes the time of few thousand."""
 
 _TRIES = 32
-"""How many places and lengths of parts are looked at, those with most products first."""
+"""How many places and lengths are looked at, those that save most products first."""
 
 
 @dataclass(frozen=True)
-class Part:
-    """Nodes that compute what another part does, too. They read `shown`, windows of memory."""
+class Turn:
+    """Nodes that compute what those of other turns do. They read `shown`, windows of memory."""
 
     nodes: tuple[Node, ...]
     shown: Mapping[Node, Window]
@@ -41,17 +41,17 @@ class Part:
 
 @dataclass(frozen=True)
 class Repeat:
-    """Parts that compute the same, in turn; of each, the nodes at `results` are read by others."""
+    """Turns that compute the same; of each, the nodes at `results` are read by others."""
 
-    parts: tuple[Part, ...]
+    turns: tuple[Turn, ...]
     results: tuple[int, ...]
 
 
 def repeat(graph: Graph) -> Repeat | None:
-    """The parts that save most products if they are one function; None where that is not worth it.
+    """The turns that save most products as calls of a function; None where that is not worth it.
 
     Arguments that are written stay where they are: their updates are made in place. All that is
-    known of named sizes has to follow from what a part reads.
+    known of named sizes has to follow from what a turn reads.
     """
     if graph.writes or not all(node.type.size for node in graph.nodes):
         return None
@@ -76,7 +76,7 @@ class _Search:
         self._products = np.array([node.op.kind is Kind.CONTRACTION for node in self._nodes])
 
     def candidates(self) -> list[tuple[int, int, int]]:
-        """Where parts may begin, their length, and how many operations repeat; the best first."""
+        """Where turns may begin, their length, and how many operations repeat; the best first."""
         numbers: dict[Hashable, int] = {}
         tokens = np.array([numbers.setdefault(_token(n), len(numbers)) for n in self._nodes])
         before = np.concatenate([[0], np.cumsum(self._products)])
@@ -90,7 +90,7 @@ class _Search:
         return [(start, length, total) for _, length, start, total in sorted(found)]
 
     def at(self, start: int, length: int, total: int) -> Repeat | None:
-        """The parts there, cut where the fewest values pass from one to the next."""
+        """The turns there, cut where the fewest values pass from one to the next."""
         times = total // length
         found = [
             one
@@ -104,19 +104,19 @@ class _Search:
             tuple(self._nodes[at : at + length])
             for at in range(start, start + times * length, length)
         ]
-        forms, parts = zip(*map(self._form, cuts), strict=True)
+        forms, turns = zip(*map(self._form, cuts), strict=True)
         first, last = max(_same(forms), key=lambda span: span[1] - span[0])
-        parts = parts[first:last]
-        products = sum(node.op.kind is Kind.CONTRACTION for node in parts[0].nodes)
-        dims = (dim for seen in parts[0].windows for dim in seen.shape)
+        turns = turns[first:last]
+        products = sum(node.op.kind is Kind.CONTRACTION for node in turns[0].nodes)
+        dims = (dim for seen in turns[0].windows for dim in seen.shape)
         if not self._sizes.issubset(name for dim in dims for name in names_of(dim)):
             return None
-        if (len(parts) - 1) * products < FEWEST or work(parts[0].nodes) < SMALLEST:
+        if (len(turns) - 1) * products < FEWEST or work(turns[0].nodes) < SMALLEST:
             return None
-        return Repeat(parts, self._results(parts))
+        return Repeat(turns, self._results(turns))
 
-    def _form(self, nodes: tuple[Node, ...]) -> tuple[Hashable, Part]:
-        """What `nodes` compute, and these as a part."""
+    def _form(self, nodes: tuple[Node, ...]) -> tuple[Hashable, Turn]:
+        """What `nodes` compute, and these as a turn."""
         own = {node: index for index, node in enumerate(nodes)}
         shown: dict[Node, Window] = {}
         taken: dict[Window, int] = {}
@@ -134,19 +134,19 @@ class _Search:
             (node.op.name, node.attributes, node.type, *map(source, node.operands))
             for node in nodes
         )
-        return form, Part(nodes, shown)
+        return form, Turn(nodes, shown)
 
-    def _results(self, parts: Sequence[Part]) -> tuple[int, ...]:
-        """What is read from outside of any of the parts."""
-        inner = {node for part in parts for node in part.nodes}
-        read = {window.base for part in parts for window in part.windows} | self._graph.kept
+    def _results(self, turns: Sequence[Turn]) -> tuple[int, ...]:
+        """What is read from outside of any of the turns."""
+        inner = {node for turn in turns for node in turn.nodes}
+        read = {window.base for turn in turns for window in turn.windows} | self._graph.kept
         read.update(*(node.operands for node in self._graph.nodes if node not in inner))
-        found = {index for part in parts for index, node in enumerate(part.nodes) if node in read}
+        found = {index for turn in turns for index, node in enumerate(turn.nodes) if node in read}
         return tuple(sorted(found))
 
 
 def _is_free(node: Node, free: set[Node]) -> bool:
-    """Whether `node` follows from numbers and shapes alone: it is computed in each part."""
+    """Whether `node` follows from numbers and shapes alone: it is computed in each turn."""
     if node.op.kind is Kind.CONSTANT:
         return not node.type.shape
     return node.op.kind is not Kind.INPUT and free.issuperset(node.operands)
@@ -158,7 +158,7 @@ def _is_given(node: Node) -> bool:
 
 
 def _token(node: Node) -> Hashable:
-    """What two operations have in common at least where parts repeat."""
+    """What two operations have in common at least where turns repeat."""
     return (node.op.name, node.attributes, node.type, *(each.type for each in node.operands))
 
 
@@ -180,5 +180,5 @@ def _same(forms: Sequence[Hashable]) -> Iterator[tuple[int, int]]:
 
 
 def _passed(found: Repeat) -> int:
-    """How many values go into a part and out of it."""
-    return len(found.results) + len(found.parts[0].windows)
+    """How many values go into a turn and out of it."""
+    return len(found.results) + len(found.turns[0].windows)

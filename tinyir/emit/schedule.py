@@ -6,7 +6,7 @@ row long. Elementwise chains without reductions fuse into one linalg.generic. Ne
 it are cut into blocks that may run in parallel.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 from math import prod
@@ -14,6 +14,7 @@ from math import prod
 from tinyir.emit import mlirtext
 from tinyir.emit.ahead import ahead
 from tinyir.emit.chainschedule import chain_schedules
+from tinyir.emit.contents import NOTHING, Contents
 from tinyir.emit.fileviews import AheadView
 from tinyir.emit.folding import fold_of
 from tinyir.emit.lower_fold import accumulators
@@ -73,22 +74,25 @@ def schedule(graphs: Sequence[Graph], machine: Machine) -> ScheduleView:
 
 
 def loops(
-    signatures: Sequence[Signature], machine: Machine, operations: int, parts: Sequence[str] = ()
+    signatures: Sequence[Signature], machine: Machine, found: Mapping[str, Contents]
 ) -> tuple[LoopsView, ...]:
-    """How the vectors of each kernel's loops are interleaved: less where rows are short.
+    """How the loops of each kernel, and of its parts, are treated, which hold what is `found`.
 
-    `operations` is how many the largest function has. Functions called `parts` are treated as the
-    kernels that they are parts of: text of later stages does not say more of them.
+    Parts are treated as the kernel's shapes ask for: text of later stages does not say theirs.
     """
-    views = [_loops(each, machine, operations > MANY) for each in signatures]
-    found = []
-    for signature, view in zip(signatures, views, strict=True):
-        own = [each for each in parts if is_part_of(each, signature.name)]
-        found += [view, *(replace(view, name=each, streams=None) for each in own)]
-    return tuple(found)
+    views = []
+    for signature in signatures:
+        own = [each for each in found if is_part_of(each, signature.name)]
+        views += [_loops(signature, machine, found[each], each) for each in own]
+        name = mlirtext.body_symbol(signature)
+        view = _loops(signature, machine, found.get(name, NOTHING), name)
+        streams = ALIGNMENT if any(is_large(each.type) for each in signature.outputs) else None
+        views.append(replace(view, streams=streams))
+    return tuple(views)
 
 
-def _loops(signature: Signature, machine: Machine, are_many: bool) -> LoopsView:
+def _loops(signature: Signature, machine: Machine, contents: Contents, name: str) -> LoopsView:
+    """How vectors are interleaved, less where rows are short, and which loops are kept."""
     shapes = (parameter.type.shape for parameter in (*signature.inputs, *signature.outputs))
     innermost = {size for shape in shapes for size in shape[-1:] if isinstance(size, int)} - {1}
     lanes = machine.lanes
@@ -97,10 +101,11 @@ def _loops(signature: Signature, machine: Machine, are_many: bool) -> LoopsView:
     masked = machine.has_masks and any(ends)
     shortest = min(innermost, default=SHORT * lanes)
     interleave = 1 if masked or shortest < 2 * lanes else 2 if shortest < SHORT * lanes else 4
-    rolled = are_many or (not masked and ROLLED[0] * lanes <= shortest < ROLLED[1] * lanes)
-    streams = ALIGNMENT if any(is_large(each.type) for each in signature.outputs) else None
+    are_many = contents.operations > MANY
+    is_between = ROLLED[0] * lanes <= shortest < ROLLED[1] * lanes
+    rolled = contents.rolled or (is_between and not masked)
     unrolled = UNROLLED if machine.has_fma and not are_many else None
-    return LoopsView(mlirtext.body_symbol(signature), interleave, masked, rolled, streams, unrolled)
+    return LoopsView(name, interleave, masked, rolled, None, unrolled)
 
 
 def _kernel(graph: Graph, machine: Machine) -> KernelScheduleView:
