@@ -15,6 +15,8 @@ import pytest
 from tinyir import errors, f32, jit
 from tinyir.cli import main
 from tinyir.frontend.loader import load_kernels
+from tinyir.frontend.trees import Structure, flatten, unflatten
+from tinyir.ir.types import TensorType
 from tinyir.jit import Kernel, kernel
 
 BAD = sorted((Path(__file__).parent / "bad").glob("*.py"))
@@ -36,12 +38,17 @@ def public_class(error: BaseException) -> type[BaseException]:
     return errors.ProgramError if known is Exception else known
 
 
-def calls(path: Path) -> Iterator[tuple[Kernel, list[np.ndarray]]]:
+def calls(path: Path) -> Iterator[tuple[Kernel, list[object]]]:
     """The kernels of a file, in order, with zeros of the types that they are annotated with."""
     for each in load_kernels(path, Kernel):
-        types = each.annotated_types({}).values()
+        types = each.annotated_types({}).items()
         each.default_statics()
-        yield each, [np.zeros(type_.shape, type_.dtype.numpy) for type_ in types]
+        yield each, [zeros(*flatten(type_, name)) for name, type_ in types]
+
+
+def zeros(leaves: list[tuple[str, TensorType]], structure: Structure) -> object:
+    """The tree of `structure` with arrays of zeros for its `leaves`, which are types."""
+    return unflatten(structure, (np.zeros(type_.shape, type_.dtype.numpy) for _, type_ in leaves))
 
 
 def call_all(path: Path, way: Callable[[Kernel], Callable[..., object]]) -> BaseException | None:

@@ -162,6 +162,10 @@ class ProgramIndexError(ProgramError, IndexError):
     """An `IndexError` of the user's program: an axis or an index out of range."""
 
 
+class ProgramKeyError(ProgramError, KeyError):
+    """A `KeyError` of the user's program: a key that a dict of traced values lacks."""
+
+
 class ProgramOverflowError(ProgramError, OverflowError):
     """An `OverflowError` of the user's program: a Python integer that its dtype cannot hold."""
 

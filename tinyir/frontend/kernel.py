@@ -15,8 +15,9 @@ from tinyir.frontend.aliases import linked
 from tinyir.frontend.assignment import returned_argument, writes_of
 from tinyir.frontend.functions import FUNCTIONS
 from tinyir.frontend.memory import Link, Memory
+from tinyir.frontend.missing import explained
 from tinyir.frontend.naming import free, input_names, output_names, unique
-from tinyir.frontend.refused import behind, no_array
+from tinyir.frontend.refused import no_array
 from tinyir.frontend.sizes import RuntimeSize
 from tinyir.frontend.statics import FAST, STRICT, checked_fp
 from tinyir.frontend.substitutes import substituted
@@ -254,11 +255,8 @@ class KernelFunction:
                 positional.append(value)
             else:
                 named[name] = value
-        try:
-            with substituted():
-                return self.function(*positional, **named, **static)
-        except ValueError as error:
-            raise behind(error) from None
+        with substituted(), explained():
+            return self.function(*positional, **named, **static)
 
     def _leaf_type(self, place: str, leaf: Any) -> TensorType:
         if isinstance(leaf, TensorType):

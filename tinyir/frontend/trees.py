@@ -119,12 +119,12 @@ def unlike(structure: Structure, value: Any, place: str) -> str | None:
     given = dict(branches or ())
     for key in structure.keys:
         if key not in given:
-            return f"{place} has no {_shown(key)}"
+            return f"{place} has no {shown_key(key)}"
     for key in given:
         if key not in structure.keys:
-            return f"{place} has {_shown(key)}, which was not there"
+            return f"{place} has {shown_key(key)}, which was not there"
     if tuple(given) != structure.keys:
-        return f"the keys of {place} come in another order: {', '.join(map(_shown, given))}"
+        return f"the keys of {place} come in another order: {', '.join(map(shown_key, given))}"
     for key, below in zip(structure.keys, structure.children, strict=True):
         found = unlike(below, given[key], place + _step(key, value))
         if found:
@@ -137,6 +137,14 @@ def leaves_below(arguments: Iterable[tuple[str, Any]]) -> Iterator[Any]:
     for name, argument in arguments:
         for _, leaf in flatten(argument, name)[0]:
             yield leaf
+
+
+def holds(value: Any, kind: type[Any]) -> bool:
+    """Whether a leaf of `value` is of the class `kind`."""
+    branches = _branches(value)
+    if branches is None:
+        return isinstance(value, kind)
+    return any(holds(child, kind) for _, child in branches)
 
 
 def _branches(value: Any) -> list[tuple[str | int, Any]] | None:
@@ -168,10 +176,10 @@ def _is_key(key: Any) -> bool:
 def _step(key: str | int, value: Any) -> str:
     """How Python writes the child `key` of `value`, behind it."""
     is_field = isinstance(key, str) and not isinstance(value, dict)
-    return f".{key}" if is_field else f"[{_shown(key)}]"
+    return f".{key}" if is_field else f"[{shown_key(key)}]"
 
 
-def _shown(key: str | int) -> str:
+def shown_key(key: str | int) -> str:
     """A key or an index as Python writes it; in double quotes, as messages quote places."""
     shown = repr(key)
     return shown if isinstance(key, int) or '"' in shown else f'"{shown[1:-1]}"'
