@@ -17,12 +17,12 @@ from tinyir.backend.runtime import (
 )
 from tinyir.driver import Options, cached_library, calls, stage_text
 from tinyir.emit.parts import PARALLEL_WORK
-from tinyir.errors import ProgramError, ProgramTypeError, ProgramValueError
+from tinyir.errors import ProgramError, ProgramTypeError, ProgramValueError, TinyirError
 from tinyir.frontend.kernel import TracedKernel
 from tinyir.frontend.places import user_location
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.trees import flatten, leaves_below, read_leaves, unflatten, unlike
-from tinyir.ir.graph import failed_need
+from tinyir.ir.graph import Status, failed_need
 from tinyir.ir.signature import Parameter
 from tinyir.ir.work import work
 from tinyir.source import Source
@@ -31,6 +31,9 @@ from tinyir.stages import Stage
 KEEPS_INTERPRETER = 4096
 """Kernels of no more work than this keep the interpreter to themselves: they end before another
 thread could gain by it, and to release it takes a fifth of the time of a short call."""
+
+_MOST_PLACES = 4
+"""The most places in a kernel that an error lists."""
 
 
 class Compiled(DirectCall):
@@ -125,8 +128,7 @@ class Compiled(DirectCall):
             self._explain(args)
             raise
         except ProgramError as error:
-            self._note_sizes(error, args)
-            raise error.at(user_location()) from None
+            raise self.explained(error, args) from None
 
     def into(self, args: Sequence[Any], out: Any) -> Any:
         """As calling with `out`, but raises MismatchError for arguments of other types."""
@@ -200,14 +202,30 @@ class Compiled(DirectCall):
             hints=(hint,),
         )
 
-    def _note_sizes(self, error: ProgramError, args: Sequence[Any]) -> None:
-        """Adds which sizes did not fit to the error that stands for the kernel's status."""
+    def explained(self, error: ProgramError, args: Sequence[Any]) -> TinyirError:
+        """The `error` of a call with `args`, placed where what it stands for is written.
+
+        That is the call, unless the kernel returned a status that it returns for one place only.
+        """
+        called = user_location()
         graph = self._traced.graph
+        if error.location is not None or not any(type(error) is each.error for each in Status):
+            return error.at(called)
         sizes = sizes_of(graph.signature, self._leaves(args))
         need = failed_need(graph, sizes)
         if need is not None:
             shown = ", ".join(f"{name} = {size}" for name, size in sizes.items())
             error.notes = (f"it needs {need.relation}, and got {shown}",)
+            return error.at(called)
+        checks = [each for each in graph.checks if type(error) is each.status.error]
+        places = list(dict.fromkeys(each.failed.location for each in checks))
+        if len(places) == 1 and places[0] is not None:
+            error.notes = (f"it was called at {called}",) if called else ()
+            return error.at(places[0])
+        listed = ", ".join(map(str, places[:_MOST_PLACES]))
+        more = f" and {len(places) - _MOST_PLACES} more" if len(places) > _MOST_PLACES else ""
+        error.notes = (f"it returns this for what is at {listed}{more}",)
+        return error.at(called)
 
     def _explain(self, args: Sequence[Any]) -> None:
         """Raises the error that says why `args` do not fit."""

@@ -16,7 +16,7 @@ from tinyir.backend.runtime import MismatchError
 from tinyir.compiled import Compiled
 from tinyir.driver import Options
 from tinyir.emit.cheader import symbol
-from tinyir.errors import ProgramSizeError, TinyirError
+from tinyir.errors import ProgramError, ProgramSizeError, TinyirError
 from tinyir.frontend.kernel import KernelFunction, TracedKernel
 from tinyir.frontend.places import user_location
 from tinyir.frontend.statics import STRICT, hashed
@@ -75,6 +75,8 @@ class Jit(DirectCall, KernelFunction):
                 return self._latest.call(*args) if out is None else self._latest.into(args, out)
             except (MismatchError, ProgramSizeError, TypeError):
                 pass  # other types or sizes, or a call that bind() explains below
+            except ProgramError as error:
+                raise self._latest.explained(error, args) from None
         try:
             arrays, static = self.bind(args, kwargs)
             if any(isinstance(leaf, Traced) for leaf in leaves_below(arrays.items())):
