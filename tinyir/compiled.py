@@ -45,8 +45,11 @@ class Compiled(DirectCall):
     Raises ProgramTypeError for other dtypes or trees, ProgramValueError for other shapes.
     """
 
-    def __init__(self, traced: TracedKernel, options: Options) -> None:
+    def __init__(
+        self, traced: TracedKernel, options: Options, mismatch_hints: tuple[str, ...] = ()
+    ) -> None:
         self._traced = traced
+        self._mismatch_hints = mismatch_hints
         self._options = options
         self._source = Source.of_graphs([traced.graph], traced.graph.name)
         folder = cached_library(self._source, options)
@@ -257,4 +260,5 @@ class Compiled(DirectCall):
                 notes[:0] = [difference] if difference else []
             error = ProgramTypeError(message, notes=tuple(notes))
         if error is not None:
+            error.hints = error.hints or self._mismatch_hints
             raise error.at(user_location())

@@ -52,6 +52,8 @@ class Jit(DirectCall, KernelFunction):
     Arrays that it captures from around it are constants: what they hold at that call is compiled.
     """
 
+    _mismatch_hints: tuple[str, ...] = ()
+
     def __init__(
         self, function: Callable[..., Any], options: Options | None = None, fp: str = STRICT
     ) -> None:
@@ -83,13 +85,17 @@ class Jit(DirectCall, KernelFunction):
                 if out is not None:
                     raise unsupported_keyword("out", self.name)
                 return self.function(*args, **kwargs)
-            compiled = self._specialised(arrays, static)
+            compiled = self._specialised(self._asked(arrays), static)
         except TinyirError as error:
             raise error.at(user_location()) from None
         if not kwargs:
             self._latest = compiled
             self._try_first(compiled)
         return compiled(*arrays.values(), out=out)
+
+    def _asked(self, arrays: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What a call with `arrays` compiles for: trees of them, or of types."""
+        return arrays
 
     def _try_first(self, compiled: Compiled) -> None:
         """Lets calls without keywords try `compiled` first, then those that were tried before."""
@@ -129,7 +135,8 @@ class Jit(DirectCall, KernelFunction):
         with self._lock:  # of several threads one compiles
             found = self._compiled.get(key) or self._sized(key)
             if found is None:
-                found = Compiled(self._traced(arrays, static), self._options)
+                traced = self._traced(arrays, static)
+                found = Compiled(traced, self._options, self._mismatch_hints)
                 self._compiled[key] = found
         return found
 
@@ -167,7 +174,20 @@ class Jit(DirectCall, KernelFunction):
 
 
 class Kernel(Jit):
-    """A function that a DSL file exports, under its own name."""
+    """A function that a DSL file exports, under its own name.
+
+    A call with arrays is one of the kernel that the file exports: parameters have the types that
+    they are annotated with. `compile` takes any others.
+    """
+
+    _mismatch_hints = ("the function's compile() makes a kernel for arguments of other types",)
+
+    def _asked(self, arrays: Mapping[str, Any]) -> Mapping[str, Any]:
+        return {name: self._annotated.get(name, given) for name, given in arrays.items()}
+
+    @functools.cached_property
+    def _annotated(self) -> dict[str, Any]:
+        return self.annotations()
 
     def _traced(self, arrays: Mapping[str, Any], static: Mapping[str, Any]) -> TracedKernel:
         return self.trace(arrays, static)
@@ -195,9 +215,10 @@ def kernel(*, fp: str = STRICT) -> Callable[[Callable[..., Any]], Kernel]: ...
 def kernel(
     function: Callable[..., Any] | None = None, *, fp: str = STRICT
 ) -> Kernel | Callable[[Callable[..., Any]], Kernel]:
-    """Decorates a function to be exported by its DSL file, and to be callable; `@kernel`.
+    """Decorates a function to be exported by its DSL file; `@kernel`.
 
-    `fp` as for `jit`.
+    Python calls it with arrays of the types that its parameters are annotated with. `fp` as for
+    `jit`.
     """
     return partial(kernel, fp=fp) if function is None else Kernel(function, fp=fp)
 

@@ -1,9 +1,6 @@
 """A Python function as a kernel: its parameters, and the graph it makes for given types."""
 
 import inspect
-import linecache
-import os
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -17,6 +14,7 @@ from tinyir.frontend.functions import FUNCTIONS
 from tinyir.frontend.memory import Link, Memory
 from tinyir.frontend.missing import explained
 from tinyir.frontend.naming import free, input_names, output_names, unique
+from tinyir.frontend.places import definition
 from tinyir.frontend.refused import no_array
 from tinyir.frontend.sizes import RuntimeSize
 from tinyir.frontend.statics import FAST, STRICT, checked_fp
@@ -50,6 +48,9 @@ class TracedKernel:
         return are_new and all(child == LEAF for child in nested)
 
 
+_BY_POSITION = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+
+
 class KernelFunction:
     """A function written in the DSL. Keyword-only parameters are static."""
 
@@ -75,17 +76,7 @@ class KernelFunction:
     @property
     def location(self) -> Location:
         """Where the function's name stands in its 'def', which follows its decorators."""
-        code = self.function.__code__
-        shown = os.path.basename(code.co_filename)
-        definition = re.compile(rf"(\s*(?:async\s+)?def\s+){re.escape(code.co_name)}\b")
-        lines = linecache.getlines(code.co_filename)
-        for number, line in enumerate(lines[code.co_firstlineno - 1 :], code.co_firstlineno):
-            match = definition.match(line)
-            if match:
-                column = match.end(1) + 1
-                end = column + len(code.co_name)
-                return Location(shown, number, column, end, path=code.co_filename)
-        return Location(shown, code.co_firstlineno, path=code.co_filename)
+        return definition(self.function.__code__)
 
     def bind(
         self, args: Sequence[Any], kwargs: Mapping[str, Any]
@@ -161,6 +152,19 @@ class KernelFunction:
                     location=self.location,
                     hints=(f"write '{name}: f32[8, 64]', or give --arg '{name}=f32[8,64]'",),
                 )
+        return types
+
+    def annotations(self) -> dict[str, Any]:
+        """The types of those array parameters that are annotated."""
+        found = self._annotations()
+        parameters = self.signature.parameters.items()
+        types = {
+            name: found[name]
+            for name, each in parameters
+            if name in found and each.kind in _BY_POSITION
+        }
+        for name, each in types.items():
+            self._check_annotation(name, each)
         return types
 
     def default_statics(self) -> dict[str, Any]:
@@ -242,12 +246,8 @@ class KernelFunction:
         They are given by position until a parameter is left out, at its default: what is called
         may be a wrapper that knows no names.
         """
-        by_position = (
-            inspect.Parameter.POSITIONAL_ONLY,
-            inspect.Parameter.POSITIONAL_OR_KEYWORD,
-        )
         parameters = self.signature.parameters.items()
-        expected = (name for name, parameter in parameters if parameter.kind in by_position)
+        expected = (name for name, parameter in parameters if parameter.kind in _BY_POSITION)
         positional: list[Any] = []
         named: dict[str, Any] = {}
         for name, value in values.items():

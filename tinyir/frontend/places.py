@@ -1,8 +1,11 @@
 """Where the user's code is: the frames of the stack that are neither tinyir's nor NumPy's."""
 
 import dis
+import linecache
 import os
+import re
 import sys
+from types import CodeType
 from typing import Any
 
 import numpy as np
@@ -42,3 +45,17 @@ def frame_location(frame: Any) -> Location:
     """Where `frame` is, shown by its file's bare name so that text is the same in any folder."""
     code = frame.f_code
     return code_location(code, frame.f_lasti, os.path.basename(code.co_filename))
+
+
+def definition(code: CodeType) -> Location:
+    """Where a function's name stands in its 'def', which follows its decorators."""
+    shown = os.path.basename(code.co_filename)
+    pattern = re.compile(rf"(\s*(?:async\s+)?def\s+){re.escape(code.co_name)}\b")
+    lines = linecache.getlines(code.co_filename)
+    for number, line in enumerate(lines[code.co_firstlineno - 1 :], code.co_firstlineno):
+        match = pattern.match(line)
+        if match:
+            column = match.end(1) + 1
+            end = column + len(code.co_name)
+            return Location(shown, number, column, end, path=code.co_filename)
+    return Location(shown, code.co_firstlineno, path=code.co_filename)
