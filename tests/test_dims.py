@@ -165,6 +165,22 @@ def test_what_depends_on_a_size_is_refused(name):
     assert str(caught.value).count("error: ") == 1
 
 
+@pytest.mark.parametrize(
+    ("name", "hint"),
+    [
+        ("len", "x.shape[0] is this size, which takes part in sums and products as a number does"),
+        ("iteration", "NumPy's functions, operators and slices compute all rows at once"),
+    ],
+)
+def test_what_a_number_is_not_needed_for_has_another_way(name, hint):
+    with pytest.raises(errors.ProgramTypeError, match="The size n is known") as caught:
+        jit(ASKED_OF_SIZES[name]).compile(f32["n", 8])
+    assert caught.value.hints[0] == hint
+    compiled = jit(lambda x: x * x.shape[0] + np.sum(x, axis=0)).compile(f32["n", 8])
+    x = np.arange(24, dtype=np.float32).reshape(3, 8)
+    np.testing.assert_array_equal(compiled(x), x * 3 + sum(x))
+
+
 def test_rows_of_an_untraced_array_are_taken():
     table = np.arange(12.0).reshape(6, 2)
     with pytest.raises(errors.ProgramTypeError, match=r"np.take\(array, np.arange\(size\), 0\)"):

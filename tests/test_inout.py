@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from calls import Call, numbers
 
+from tinyir import f32, jit
 from tinyir.backend.cache import LIBRARY
 from tinyir.backend.runtime import NativeKernel
 from tinyir.driver import Options, cached_library
@@ -559,3 +560,70 @@ def test_threads_write_the_same():
         got = compiled(NativeKernel(library, graph.signature), call.arrays)
         for one, other in zip(got, numpys(call.function, call.arrays), strict=True):
             np.testing.assert_allclose(one, other, rtol=2e-5, atol=2e-5)
+
+
+# What cannot be assigned to by its key has another way, which the error shows.
+
+
+def by_one(x, index, value):
+    x[index] = value
+
+
+def by_one_of_the_last(x, index, value):
+    x[..., index] = value
+
+
+def by_one_between(x, index, value):
+    x[:, index] = value
+
+
+def by_one_behind_a_new_axis(x, index, value):
+    x[None, index] = value
+
+
+OTHERWISE = {
+    "of a vector": (by_one, (5,), 2, 7),
+    "row": (by_one, (4, 3), 0, np.arange(3)),
+    "plane": (by_one, (4, 3, 2), 3, np.arange(2)),
+    "column": (by_one_between, (4, 3), 1, 8),
+    "last": (by_one_of_the_last, (4, 3, 2), 1, 5),
+    "new axis": (by_one_behind_a_new_axis, (4, 3), 2, np.arange(3)),
+    "several of a vector": (by_one, (5,), [3, 0], 7),
+    "several rows": (by_one, (4, 3), [[1, 1], [3, 0]], np.arange(3)),
+    "several columns": (by_one_between, (4, 3), [0, 2], 4),
+}
+
+
+@pytest.mark.parametrize("named", [False, True])
+@pytest.mark.parametrize("case", OTHERWISE)
+def test_the_hint_for_a_traced_index_does_as_numpy_does(case: str, named: bool) -> None:
+    function, shape, index, value = OTHERWISE[case]
+    x = np.arange(np.prod(shape), dtype=np.float32).reshape(shape)
+    index, value = np.asarray(index), np.asarray(value, np.float32)
+    with pytest.raises(TypeError, match="cannot be assigned to by a traced") as raised:
+        jit(function)(x, index, value)
+    code = raised.value.hints[0].partition(" writes ")[0].replace("indices", "index")
+    made: dict = {}
+    exec(f"def hinted(x, index, value):\n    {code}", {"np": np}, made)
+    types = [f32[tuple("abc"[: x.ndim])] if named else x, index, value]
+    expected = x.copy()
+    function(expected, index, value)
+    compiled = jit(made["hinted"]).compile(*types)
+    compiled(x, index, value)
+    np.testing.assert_array_equal(x, expected)
+
+
+def test_the_hint_for_indices_does_as_numpy_does() -> None:
+    indices, values = [2, 0], np.array([7, 8], np.float32)
+
+    def given(x):
+        x[indices] = values
+
+    x = np.zeros(3, np.float32)
+    with pytest.raises(TypeError, match="assigned to by an array of indices") as raised:
+        jit(given)(x)
+    code = raised.value.hints[0].partition(" writes ")[0]
+    made: dict = {}
+    exec(f"def hinted(x):\n    {code}", {"indices": indices, "values": values}, made)
+    jit(made["hinted"])(x)
+    np.testing.assert_array_equal(x, [8, 0, 7])

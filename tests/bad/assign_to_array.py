@@ -13,8 +13,8 @@ def k(x: f32[2, 2]):
 
 # raises TypeError, which NumPy does not:
 #
-# assign_to_array.py:10:9: error: A traced value cannot be assigned to elements of an array that is not traced: its elements are not known while tracing.
+# assign_to_array.py:10:9: error: A traced value cannot be part of an assignment to elements of an array that is not traced: its elements are not known while tracing.
 #             out[i] = x[i] * 2
 #             ^^^^^^
 #   note: the value is f32[2]
-#   hint: np.stack or np.concatenate makes a tensor of a list of values; np.where chooses between two by a mask
+#   hint: np.stack or np.concatenate makes a tensor of a list of values; np.where chooses between two by a mask, such as np.arange(size) == index

@@ -8,7 +8,7 @@ def k(x: f32[2, 3]):
 
 # raises TypeError, which NumPy does not:
 #
-# write_by_mask.py:6:5: error: Elements cannot be assigned to by a mask, an array of indices or a traced index.
+# write_by_mask.py:6:5: error: Elements cannot be assigned to by a mask.
 #         x[x > 1] = 0
 #         ^^^^^^^^
 #   note: the array is f32[2, 3]

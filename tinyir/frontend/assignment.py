@@ -15,8 +15,9 @@ from tinyir.errors import InternalError, Location, ProgramTypeError, ProgramValu
 from tinyir.frontend.aliases import linked_to
 from tinyir.frontend.arguments import as_program_error, stand_in
 from tinyir.frontend.elementwise import can_cast
-from tinyir.frontend.indexing import check_entries, getitem, has_arrays
+from tinyir.frontend.indexing import check_entries, getitem
 from tinyir.frontend.joining import array_of, holds_traced
+from tinyir.frontend.keys import MASKED, is_assignable, unassignable
 from tinyir.frontend.memory import Memory, path, shown_by, unknown_like, views
 from tinyir.frontend.moves import broadcast, constant, reshaped, reversed_along, transposed
 from tinyir.frontend.traced import Traced
@@ -30,8 +31,6 @@ from tinyir.ir.primitive import Kind
 from tinyir.ir.slicing import solid
 from tinyir.ir.types import BOOL
 
-MASKED = "x[...] = np.where(mask, value, x) writes where a mask holds"
-
 
 def setitem(x: Traced, key: Any, value: Any) -> None:
     """`x[key] = value` for a key of integers, slices, new axes and an Ellipsis."""
@@ -42,12 +41,8 @@ def setitem(x: Traced, key: Any, value: Any) -> None:
         raise ProgramValueError("assignment destination is read-only.")
     entries = key if isinstance(key, tuple) else (key,)
     check_entries(entries)
-    if has_arrays(key) or any(isinstance(entry, Traced) for entry in entries):
-        raise ProgramTypeError(
-            "Elements cannot be assigned to by a mask, an array of indices or a traced index.",
-            notes=(f"the array is {x.type}",),
-            hints=(MASKED,),
-        )
+    if not all(map(is_assignable, entries)):
+        raise unassignable(x, entries)
     link.memory.is_written = True
     is_own = isinstance(value, Traced) and value._link and value._link.memory is link.memory
     if is_own and value._node is getitem(x, key)._node:

@@ -10,8 +10,9 @@ import numpy as np
 
 from tinyir.errors import ProgramTypeError, ProgramValueError
 from tinyir.frontend.arguments import as_program_error
-from tinyir.frontend.assignment import MASKED, setitem
+from tinyir.frontend.assignment import setitem
 from tinyir.frontend.elementwise import can_cast, where
+from tinyir.frontend.keys import MASKED
 from tinyir.frontend.masks import as_where, mask_of
 from tinyir.frontend.moves import constant, counted, reshaped
 from tinyir.frontend.traced import Traced

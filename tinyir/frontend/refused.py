@@ -51,9 +51,9 @@ class Refusing:
         """
         if is_assignment():
             self._refuse(
-                "assigned to elements of an array that is not traced",
+                "part of an assignment to elements of an array that is not traced",
                 "np.stack or np.concatenate makes a tensor of a list of values; np.where chooses "
-                "between two by a mask",
+                "between two by a mask, such as np.arange(size) == index",
             )
 
     def _check_exchange(self) -> None:
@@ -92,11 +92,16 @@ class Refusing:
         self._refuse("converted to an int", "sizes are in .shape, which is known while tracing")
 
     def __index__(self) -> NoReturn:  # noqa: PLE0305  (it never returns)
-        self._refuse(
-            "used as an index, a size or an axis",
+        hint = (
             "np.take(values, index) picks one of them; a size is one that .shape has, or a static "
-            "keyword argument",
+            "keyword argument"
         )
+        if is_assignment():
+            hint = (
+                "np.where(np.arange(size) == index, value, x) has one element of x replaced; a "
+                "slice may begin and end at sizes that .shape has"
+            )
+        self._refuse("used as an index, a size or an axis", hint)
 
     def __format__(self, specification: str) -> str:
         if specification:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
-from tinyir.errors import TinyirError
+from tinyir.errors import ProgramTypeError, TinyirError
 from tinyir.frontend.places import user_location
-from tinyir.ir.dims import Dim, Size, at_least, clash, unknown
+from tinyir.ir.dims import Dim, Shape, Size, at_least, clash, unknown
 
 if TYPE_CHECKING:
     from tinyir.frontend.traced import Trace
@@ -130,6 +130,29 @@ class RuntimeSize:
 def asked(trace: "Trace", dim: Dim) -> Any:
     """A dimension as the user sees it."""
     return RuntimeSize(trace, dim) if isinstance(dim, Size) else dim
+
+
+LENGTH = (
+    "len() of unsized object.",
+    "x.shape[0] is this size, which takes part in sums and products as a number does",
+)
+ITERATION = (
+    "iteration over a 0-d array.",
+    "NumPy's functions, operators and slices compute all rows at once",
+)
+"""What is said where there is no dimension, and where its size is not known while tracing."""
+
+
+def first_dim(shape: Shape, words: tuple[str, str]) -> int:
+    """The first dimension of `shape`, as Python asks for it; `words` are one of those above."""
+    without, instead = words
+    if not shape:
+        raise ProgramTypeError(without, location=user_location())
+    if isinstance(shape[0], Size):
+        error = unknown(shape[0]).at(user_location())
+        error.hints = (instead, *error.hints)
+        raise error
+    return shape[0]
 
 
 def plain(value: Any) -> Any:

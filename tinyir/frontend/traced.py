@@ -13,7 +13,7 @@ from tinyir.frontend.memory import Link, is_stale, shown_now
 from tinyir.frontend.methods import Methods
 from tinyir.frontend.places import frame_location, user_frame, user_location
 from tinyir.frontend.refused import OWN, Refusing, changed_in_place
-from tinyir.frontend.sizes import RuntimeSize, asked, plain
+from tinyir.frontend.sizes import ITERATION, LENGTH, RuntimeSize, asked, first_dim, plain
 from tinyir.frontend.unsupported import unsupported, unsupported_keyword, unsupported_method
 from tinyir.frontend.untraced import as_constant, only_defaults
 from tinyir.ir import optable, rules
@@ -271,16 +271,10 @@ class Traced(Methods, Refusing, NDArrayOperatorsMixin):
         self._trace.call(operator.setitem, self, key, value)
 
     def __iter__(self) -> Iterator["Traced"]:
-        return (self[index] for index in range(self._length("iteration over a 0-d array.")))
+        return (self[index] for index in range(first_dim(self.type.shape, ITERATION)))
 
     def __len__(self) -> int:
-        return self._length("len() of unsized object.")
-
-    def _length(self, without: str) -> int:
-        """The first dimension; `without` is what is said where there is none."""
-        if not self.ndim:
-            raise ProgramTypeError(without, location=user_location())
-        return operator.index(asked(self._trace, self.type.shape[0]))
+        return first_dim(self.type.shape, LENGTH)
 
     def __repr__(self) -> str:
         return f"<traced {self.type}>"
