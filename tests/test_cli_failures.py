@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from command_line import DSL, Run, names, process
+from command_line import ADD, DSL, SOFTMAX, Run, names, process
 
 from tinyir.stages import Stage
 
@@ -245,6 +245,89 @@ def test_what_is_missing(case: str, kernels: Path, run: Run, work: Path) -> None
     assert (done.status, done.out, done.err) == (1, b"", expected)
     assert names(kernels.parent) == {"kernels.py"}
     assert names(work) == set()
+
+
+SCHEDULE_HINT = (
+    "  hint: --emit schedule prints one for these kernels, --schedule none needs no file\n"
+)
+NO_SCHEDULE = "is no schedule: it has no 'transform.named_sequence'.\n"
+OTHER_SCHEDULE = (
+    "{name}:{line}:1: error: '{name}' is a schedule for '{kernel}', which is none of the kernels.\n"
+    "    // kernel {banner}\n"
+    "    ^\n"
+    "  note: it is for add, softmax\n"
+    "  note: those to compile are {present}\n"
+)
+ADD_AT, SOFTMAX_AT = (
+    {"name": "kernels.schedule.mlir", "line": line, "kernel": kernel, "banner": banner}
+    for line, (kernel, banner) in enumerate((("add", ADD), ("softmax", SOFTMAX)), 2)
+)
+
+OTHER_SCHEDULES = {
+    "DSL file": (
+        ["kernels.py", "--schedule", "kernels.py"],
+        f"kernels.py:1:1: error: 'kernels.py' {NO_SCHEDULE}"
+        "    from tinyir import exp, f32, kernel\n    ^\n",
+    ),
+    "text of another stage": (
+        ["kernels.py", "--schedule", "kernels.mlir"],
+        f"kernels.mlir:1:1: error: 'kernels.mlir' {NO_SCHEDULE}    // tinyir mlir\n    ^\n",
+    ),
+    "of the stage that is read": (
+        ["kernels.mlir", "--schedule", "kernels.mlir"],
+        f"kernels.mlir:1:1: error: 'kernels.mlir' {NO_SCHEDULE}    // tinyir mlir\n    ^\n",
+    ),
+    "nothing": (
+        ["kernels.py", "--schedule", "nothing"],
+        f"nothing:1:1: error: 'nothing' {NO_SCHEDULE}",
+    ),
+    "no text": (["kernels.py", "--schedule", "bytes"], "error: 'bytes' is not text.\n"),
+    "one kernel more": (
+        ["kernels.py", "--kernel", "add", "--schedule", "kernels.schedule.mlir"],
+        OTHER_SCHEDULE.format(**SOFTMAX_AT, present="add"),
+    ),
+    "the other kernel": (
+        ["kernels.py", "--kernel", "softmax", "--schedule", "kernels.schedule.mlir"],
+        OTHER_SCHEDULE.format(**ADD_AT, present="softmax"),
+    ),
+    "another file": (
+        ["other.py", "--schedule", "kernels.schedule.mlir"],
+        OTHER_SCHEDULE.format(**ADD_AT, present="sum_up, softmax"),
+    ),
+    "text of another file": (
+        ["other.mlir", "--schedule", "kernels.schedule.mlir"],
+        OTHER_SCHEDULE.format(**ADD_AT, present="sum_up, softmax"),
+    ),
+}
+
+
+@pytest.mark.parametrize("last", ["library", "schedule", "optimized"])
+@pytest.mark.parametrize("case", OTHER_SCHEDULES)
+def test_a_file_that_is_no_schedule_for_the_kernels(
+    case: str, last: str, folder_of_all_kinds: Path, run: Run, work: Path
+) -> None:
+    """It is an error of the input: no tool sees it, and nothing is written."""
+    arguments, expected = OTHER_SCHEDULES[case]
+    Path("nothing").touch()
+    Path("bytes").write_bytes(b"\x7fELF\xff\xfe")
+    Path("other.py").write_text(DSL.replace("def add", "def sum_up"))
+    assert run("other.py", "--emit", "mlir", "-o", "other.mlir").status == 0
+    before = contents(folder_of_all_kinds)
+    done = run(*arguments, "--emit", last)
+    hint = "" if case == "no text" else SCHEDULE_HINT
+    assert (done.status, done.out, done.err) == (1, b"", expected + hint)
+    assert contents(folder_of_all_kinds) == before
+    assert names(work) == set()
+
+
+def test_a_schedule_for_some_of_the_kernels_is_one(kernels: Path, run: Run) -> None:
+    """The others are lowered plainly; sizes may be others, too."""
+    options = ("--emit", "schedule", "-o", "softmax.mlir")
+    assert run("kernels.py", "--kernel", "softmax", *options).status == 0
+    kernels.write_text(DSL.replace("f32[4, 6]", "f32[8, 12]"))
+    done = run("kernels.py", "--schedule", "softmax.mlir", "--emit", "optimized")
+    assert (done.status, done.err) == (0, "")
+    assert b"scf.for" in done.out
 
 
 FAILURES = {

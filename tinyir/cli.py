@@ -22,7 +22,7 @@ from tinyir.ir.parse import parse_type
 from tinyir.ir.types import TensorType
 from tinyir.jit import Kernel
 from tinyir.parser import parser
-from tinyir.source import Source, are_constants, text_source
+from tinyir.source import Source, are_constants, check_schedule, text_source
 from tinyir.stages import Stage
 
 T = TypeVar("T")
@@ -71,7 +71,7 @@ def _run(arguments: argparse.Namespace) -> None:
         reports.explain_types(source)
         return
     if arguments.check:
-        reports.check_kernels(source, _options(arguments))
+        reports.check_kernels(source, _options(arguments, source))
         return
     last = Stage.labelled(arguments.emit or Stage.LIBRARY.label)
     target = _output(arguments, source, last)
@@ -90,7 +90,7 @@ def _run(arguments: argparse.Namespace) -> None:
         output.note(
             "note: text has no schedule of its own; the plain lowering is used (see --schedule)"
         )
-    with compiled(source, _options(arguments), last) as done:
+    with compiled(source, _options(arguments, source), last) as done:
         if arguments.save_temps:
             _save_temps(done, Path(arguments.save_temps))
         _deliver(done, last, target)
@@ -129,12 +129,7 @@ def _source(path: Path, arguments: argparse.Namespace) -> Source:
         return Source.of_graphs(_graphs(path, arguments), path.stem)
     if arguments.arg:
         raise UsageError("--arg goes with a DSL file (.py).")
-    try:
-        source = text_source(path.read_text(encoding="utf-8"), path)
-    except OSError as error:
-        raise ProgramError(f"'{path}' cannot be read: {error.strerror}.") from None
-    except UnicodeDecodeError:
-        raise ProgramError(f"'{path}' is not text.") from None
+    source = text_source(_text(path), path)
     if arguments.kernel or arguments.fp:
         if source.graphs is None:
             option = "--kernel" if arguments.kernel else "--fp"
@@ -182,7 +177,7 @@ def _override(text: str) -> tuple[str, TensorType]:
     return match[1], type_
 
 
-def _options(arguments: argparse.Namespace) -> Options:
+def _options(arguments: argparse.Namespace, source: Source) -> Options:
     print_ir = []
     if arguments.print_ir_after_all:
         print_ir.append("--mlir-print-ir-after-all")
@@ -191,7 +186,7 @@ def _options(arguments: argparse.Namespace) -> Options:
     return Options(
         target_cpu=arguments.target_cpu or portable_cpu(),
         openmp=arguments.openmp,
-        schedule=_schedule(arguments.schedule),
+        schedule=_schedule(arguments.schedule, source),
         print_ir=tuple(dict.fromkeys(print_ir)),
         on_command=output.note if arguments.verbose else None,
         on_output=output.note if print_ir else None,
@@ -200,17 +195,24 @@ def _options(arguments: argparse.Namespace) -> Options:
     )
 
 
-def _schedule(chosen: str | None) -> str | None:
+def _schedule(chosen: str | None, source: Source) -> str | None:
     if chosen is None:
         return None
     if chosen == "none":
         return ""
+    text = _text(Path(chosen))
+    check_schedule(text, Path(chosen), source)
+    return text
+
+
+def _text(path: Path) -> str:
+    """The text of a file; raises ProgramError where there is none."""
     try:
-        return Path(chosen).read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise ProgramError(f"'{chosen}' cannot be read: {error.strerror}.") from None
+        raise ProgramError(f"'{path}' cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
-        raise ProgramError(f"'{chosen}' is not text.") from None
+        raise ProgramError(f"'{path}' is not text.") from None
 
 
 def _output(arguments: argparse.Namespace, source: Source, last: Stage) -> Path | None:

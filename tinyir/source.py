@@ -157,6 +157,33 @@ def _banner_stage(line: str, path: Path) -> Stage:
     )
 
 
+def check_schedule(text: str, path: Path, source: Source) -> None:
+    """Raises ProgramError where `text`, of the file at `path`, is no schedule for `source`."""
+    lines = text.splitlines()
+    instead = ("--emit schedule prints one for these kernels, --schedule none needs no file",)
+    if "transform.named_sequence" not in text:
+        raise ProgramError(
+            f"'{path.name}' is no schedule: it has no 'transform.named_sequence'.",
+            location=Location(path.name, 1, path=str(path)),
+            hints=instead,
+        )
+    prefix = f"{Stage.SCHEDULE.comment} kernel "
+    banner = itertools.takewhile(lambda line: line.startswith(prefix), lines[1:])
+    made_for = [line.removeprefix(prefix).partition("(")[0] for line in banner]
+    present = [signature.name for signature in source.signatures]
+    for line, name in enumerate(made_for, 2):
+        if name not in present:
+            raise ProgramError(
+                f"'{path.name}' is a schedule for '{name}', which is none of the kernels.",
+                location=Location(path.name, line, path=str(path)),
+                notes=(
+                    f"it is for {', '.join(made_for)}",
+                    f"those to compile are {', '.join(present)}",
+                ),
+                hints=instead,
+            )
+
+
 def without_schedule_banner(text: str) -> str:
     """The text of a schedule without the banner that tinyir writes."""
     comment = f"{Stage.SCHEDULE.comment} "
