@@ -525,6 +525,31 @@ def test_constants_replace_no_file_that_no_text_names(way, stages, tmp_path, cap
     assert cli.main(given) == 0
 
 
+@pytest.mark.parametrize("stage", ["library", "object", "asm", "graph"])
+@pytest.mark.parametrize("name", ["model.data", "notes.data", "weights.bin"])
+def test_nothing_is_made_in_place_of_data(name, stage, stages, tmp_path, capsys):
+    """Neither of the user's nor of a text's, which may call its file otherwise."""
+    kernels = tmp_path / "kernels.py"
+    kernels.write_text("from tinyir import f32, kernel\n@kernel\ndef f(x: f32[3]):\n    return x\n")
+    text = (stages / "model.graph").read_text().replace("model.data", name)
+    data = tmp_path / name
+    data.write_bytes((stages / "model.data").read_bytes())
+    for content, words in (
+        (text, "has the constants of a text"),
+        ("", "a file of data by its name"),
+    ):
+        (tmp_path / "first.graph").write_text(content)
+        if not content and data.suffix != ".data":
+            break  # a file as any that -o replaces
+        assert cli.main([str(kernels), "--emit", stage, "-o", str(data)]) == 2
+        shown = capsys.readouterr().err
+        assert shown.startswith(f"error: '{data}' ")
+        assert words in shown
+        assert shown.endswith("; give another -o PATH.\n")
+        assert data.read_bytes() == (stages / "model.data").read_bytes()
+        assert {each.name for each in tmp_path.iterdir()} == {"kernels.py", "first.graph", name}
+
+
 def test_a_library_needs_no_file_of_constants(stages):
     library = stages / "model.so"
     data = (stages / "model.data").read_bytes()

@@ -17,6 +17,7 @@ from tinyir.errors import InternalError, ProgramError, TinyirError, UsageError
 from tinyir.frontend.kernel import KernelFunction
 from tinyir.frontend.loader import load_kernels, user_code
 from tinyir.frontend.statics import FAST
+from tinyir.ir.data import DATA_SUFFIX
 from tinyir.ir.graph import Graph
 from tinyir.ir.parse import parse_type
 from tinyir.ir.types import TensorType
@@ -230,6 +231,13 @@ def _output(arguments: argparse.Namespace, source: Source, last: Stage) -> Path 
         raise UsageError(f"'{path}' is the input; give another -o PATH.")
     if last is Stage.LIBRARY and path.suffix == HEADER_SUFFIX:
         raise UsageError(f"'{path}' is the name of a header; give another -o PATH.")
+    is_there = path.suffix != last.suffix and os.path.isfile(path)
+    if is_there and are_constants(path):
+        raise UsageError(f"'{path}' has the constants of a text beside it; give another -o PATH.")
+    if is_there and path.suffix == DATA_SUFFIX:
+        raise UsageError(
+            f"'{path}' is there, and a file of data by its name; give another -o PATH."
+        )
     return path
 
 

@@ -14,7 +14,7 @@ from tinyir.emit.mlirtext import body_symbol
 from tinyir.emit.outline import Function, functions
 from tinyir.emit.packed_constants import with_packed_constants
 from tinyir.errors import Location, ProgramError
-from tinyir.ir.data import NO_DATA, DataFile
+from tinyir.ir.data import DATA_SUFFIX, NO_DATA, DataFile
 from tinyir.ir.graph import Graph, large_constants
 from tinyir.ir.parse import parse_graphs, parse_signature, parse_type
 from tinyir.ir.signature import Signature
@@ -62,7 +62,7 @@ class Source:
             verify(graph)
             cheader.check_kernel_name(graph.name, graph.location)
         graphs = [with_packed_constants(graph) for graph in graphs]
-        constants = DataFile.of(large_constants(graphs), f"{stem}.data")
+        constants = DataFile.of(large_constants(graphs), f"{stem}{DATA_SUFFIX}")
         signatures = tuple(graph.signature for graph in graphs)
         return Source(stem, signatures, tuple(graphs), constants=constants)
 

@@ -16,6 +16,9 @@ from tinyir.ir.types import TensorType, static_shape, type_of
 WRITTEN_OUT = 1024
 """The most elements that a constant may have to stand in text."""
 
+DATA_SUFFIX = ".data"
+"""How the names of files of constants end."""
+
 ALIGNMENT = 64
 """Each constant starts at a multiple of this many bytes."""
 
