@@ -6,15 +6,18 @@ Each case is a function that writes, and is run as plain NumPy and as its graph 
 import copy
 import operator
 import random
+import warnings
 from collections.abc import Callable
 from itertools import product
 from typing import Any
 
 import numpy as np
 import pytest
+from calls import error_of
 from numpy.lib.stride_tricks import sliding_window_view
 
 from tinyir import jit
+from tinyir.frontend.kernel import KernelFunction
 from tinyir.ir.graph import evaluate
 
 X = np.arange(24, dtype=np.float32).reshape(4, 6)
@@ -574,6 +577,68 @@ def test_functions_that_write(name: str, dtype: type) -> None:
         return x, row * 1
 
     assert differences(function, X.astype(dtype)) is None
+
+
+VALUES = {
+    "complex": lambda x: 1j,
+    "float": lambda x: 2.5,
+    "int": lambda x: 300,
+    "large int": lambda x: 2**70,
+    "bool": lambda x: True,
+    "text": lambda x: "a",
+    "None": lambda x: None,
+    "list": lambda x: [1, 2, 3],
+    "list of complex": lambda x: [1j, 2, 3],
+    "ragged list": lambda x: [[1], [2, 3]],
+    "empty list": lambda x: [],
+    "array": lambda x: np.ones(3),
+    "wide array": lambda x: np.ones((2, 3)),
+    "short array": lambda x: np.ones(2, np.int8),
+    "traced": lambda x: x,
+    "traced float": lambda x: x * 1.5,
+    "traced complement": lambda x: x > 0,
+    "traced element": lambda x: x[1] * 1.5,
+    "wide traced": lambda x: np.stack([x, x]),
+    "short traced": lambda x: x[:2],
+    "list of traced": lambda x: [x[0], x[1], x[2]],
+}
+CASTINGS = ("no", "equiv", "safe", "same_kind", "unsafe", "other")
+WRITERS = {
+    **{
+        f"copyto {casting}": lambda to, value, casting=casting: np.copyto(to, value, casting)
+        for casting in CASTINGS
+    },
+    "copyto where": lambda to, value: np.copyto(to, value, where=[True, False, True]),
+    "copyto nowhere": lambda to, value: np.copyto(to, value, where=False),
+    "copyto of other masks": lambda to, value: np.copyto(to, value, where=[True, False]),
+    "fill": lambda to, value: to.fill(value),
+    "assignment": lambda to, value: to.__setitem__(..., value),
+}
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64, np.int8, np.bool_])
+@pytest.mark.parametrize("is_view", [False, True], ids=["writable", "read-only"])
+@pytest.mark.parametrize("writer", WRITERS)
+def test_what_cannot_be_written_is_refused_as_numpy_does(
+    writer: str, is_view: bool, dtype: type
+) -> None:
+    """Of several reasons it is the one that NumPy sees first."""
+    x = np.ones(3, dtype)
+    for name, value in VALUES.items():
+
+        def function(x, value=value):
+            to = np.broadcast_to(x[:1], (3,)) if is_view else x.copy()
+            WRITERS[writer](to, value(x))
+            return x * 1
+
+        with warnings.catch_warnings(action="ignore"):
+            expected = error_of(function, x)
+            got = error_of(KernelFunction(function).trace, {"x": x}, {})
+        classes = (TypeError, ValueError, OverflowError)
+        assert [isinstance(got, each) for each in classes] == [
+            isinstance(expected, each) for each in classes
+        ], f"{name}: NumPy has {expected!r}, and tracing {got!r}"
+        assert (got is None) == (expected is None)
 
 
 NO_MASKS = {

@@ -9,9 +9,11 @@ from typing import Any
 import numpy as np
 
 from tinyir.errors import ProgramTypeError, ProgramValueError
-from tinyir.frontend.arguments import as_program_error
+from tinyir.frontend.aliases import linked_to
+from tinyir.frontend.arguments import as_program_error, stand_in
 from tinyir.frontend.assignment import setitem
 from tinyir.frontend.elementwise import can_cast, where
+from tinyir.frontend.joining import array_of, holds_traced
 from tinyir.frontend.keys import MASKED
 from tinyir.frontend.masks import as_where, mask_of
 from tinyir.frontend.moves import constant, counted, reshaped
@@ -24,6 +26,7 @@ from tinyir.ir.types import I64
 def copyto(dst: Any, src: Any, casting: str = "same_kind", where: Any = True) -> None:
     """`src` written to `dst`, where a mask holds."""
     _check_target(dst, "copyto")
+    src = _joined(dst, src)
     value = _stored(dst, src, lambda held: np.copyto(held, src, casting), casting)  # type: ignore[arg-type]  # a str
     if where is True:
         setitem(dst, Ellipsis, value)
@@ -39,12 +42,15 @@ def fill(x: Traced, value: Any) -> None:
     """`value` written to all elements, as ndarray.fill does."""
     if isinstance(value, Traced) and value.ndim:
         raise ProgramValueError("setting an array element with a sequence.")
+    if not isinstance(value, Traced):
+        value = stand_in(value)  # a list is no element, whatever it holds
     setitem(x, Ellipsis, _stored(x, value, lambda held: held.fill(value), "unsafe", ()))
 
 
 def putmask(a: Any, mask: Any, values: Any) -> None:
     """`values`, of the size of `a` or one, written to `a` where a mask of that size holds."""
     _check_target(a, "putmask")
+    values = _joined(a, values)
     mask = mask_of(a, mask, "putmask")
     casting = "unsafe" if isinstance(values, Traced) and values._is_scalar else "safe"
     every = np.ones(np.shape(values), bool)
@@ -59,6 +65,7 @@ def putmask(a: Any, mask: Any, values: Any) -> None:
 def place(arr: Any, mask: Any, vals: Any) -> None:
     """One value written to `arr` where a mask of its size holds."""
     _check_target(arr, "place")
+    vals = _joined(arr, vals)
     mask = mask_of(arr, mask, "place")
     every = np.ones(np.shape(vals), bool)
     value = _stored(arr, vals, lambda held: np.place(held, every, vals), "unsafe")
@@ -81,6 +88,7 @@ def fill_diagonal(a: Any, val: Any, wrap: bool = False) -> None:
             "fill_diagonal(wrap=True) is not supported on traced values.",
             hints=(MASKED,),
         )
+    val = _joined(a, val)
     value = _stored(a, val, lambda held: held.flat.__setitem__(..., val), "unsafe")
     if value.size == 0:
         return
@@ -101,6 +109,11 @@ def _check_target(target: Any, name: str) -> None:
         )
 
 
+def _joined(target: Traced, value: Any) -> Any:
+    """`value`, or the array that NumPy makes of a list with traced values in it."""
+    return array_of(target._trace, value) if holds_traced(value) else value
+
+
 def _stored(
     target: Traced,
     value: Any,
@@ -109,6 +122,9 @@ def _stored(
     shape: tuple[int, ...] | None = None,
 ) -> Traced:
     """`value` in the dtype of `target`: by `store`, which puts it into an array of its shape."""
+    is_fixed = linked_to(target).is_read_only
+    if is_fixed and isinstance(value, Traced | Size):
+        raise ProgramValueError("assignment destination is read-only.")
     if isinstance(value, Traced):
         if not can_cast(value.dtype, target.dtype, casting):
             raise ProgramTypeError(
@@ -121,6 +137,7 @@ def _stored(
             raise ProgramTypeError(f"Cannot cast a size to {target.dtype!r} by '{casting}'.")
         return constant(target._trace, value, target.type.dtype)
     held = np.empty(np.shape(value) if shape is None else shape, target.dtype)
+    held.flags.writeable = not is_fixed  # which NumPy may see before it sees the value
     try:
         with np.errstate(all="ignore"):
             store(held)
