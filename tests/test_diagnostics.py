@@ -5,9 +5,12 @@ NumPy raises it too for the same function, and the diagnostic. `--update-golden`
 """
 
 import re
+import sys
 import warnings
 from collections.abc import Callable, Iterator
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 import pytest
@@ -447,6 +450,31 @@ def test_functions_that_are_not_supported_get_a_way_out(function, hint) -> None:
     with pytest.raises(TypeError, match="is not supported on traced values") as raised:
         jit(function)(X)
     assert raised.value.hints == (hint,)
+
+
+def test_a_ufunc_that_is_not_supported_is_named_with_its_library(monkeypatch) -> None:
+    """A ufunc has no module that it names: SciPy's are found in the extension that has them."""
+    ufuncs = [np.frompyfunc(lambda x: x, 1, 1) for _ in range(2)]
+    name = ufuncs[0].__name__
+    for module, file, found in (
+        ("caller", "caller.py", ufuncs[0]),
+        ("special.functions._ufuncs", f"_ufuncs{EXTENSION_SUFFIXES[0]}", ufuncs[0]),
+        ("special._others", f"_others{EXTENSION_SUFFIXES[0]}", np.exp),
+    ):
+        made = ModuleType(module)
+        made.__file__ = file
+        setattr(made, name, found)
+        monkeypatch.setitem(sys.modules, module, made)
+    monkeypatch.setitem(sys.modules, "blocked", None)  # how imports are blocked
+    named = {
+        ufuncs[0]: f"'special.functions.{name}'",
+        ufuncs[1]: f"The ufunc '{name}'",
+        np.nextafter: "NumPy's 'nextafter'",
+    }
+    for ufunc, words in named.items():
+        with pytest.raises(TypeError, match="is not supported on traced values") as raised:
+            jit(lambda x, ufunc=ufunc: ufunc(*[x] * ufunc.nin))(X)
+        assert raised.value.message == f"{words} is not supported on traced values."
 
 
 def test_a_recursive_kernel_is_an_error_of_the_program(tmp_path: Path, capsys: object) -> None:

@@ -1,6 +1,8 @@
 """The errors for functions, methods, attributes and keywords of NumPy's that traced values lack."""
 
+import sys
 from collections.abc import Callable
+from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Any
 
 import numpy as np
@@ -14,10 +16,28 @@ def unsupported(function: Callable[..., Any]) -> ProgramTypeError:
     reason = reason_of(function)
     instead = _INSTEAD.get(name, "write it with functions that are, or operators")
     return ProgramTypeError(
-        f"NumPy's '{name}' is not supported on traced values.",
+        f"{_named(function, name)} is not supported on traced values.",
         notes=(reason,) if reason else (),
         hints=() if reason else (instead,),
     )
+
+
+def _named(function: Callable[..., Any], name: str) -> str:
+    """What a function is called, with the library that it is from."""
+    module = getattr(function, "__module__", None) or _extension(function, name)
+    if module is None:
+        return f"The ufunc '{name}'"
+    return f"NumPy's '{name}'" if module.partition(".")[0] == "numpy" else f"'{module}.{name}'"
+
+
+def _extension(function: Callable[..., Any], name: str) -> str | None:
+    """The package of the extension module that has a ufunc, which does not say so itself."""
+    for module in list(sys.modules.values()):
+        file = str(getattr(module, "__file__", ""))
+        is_extension = file.endswith(tuple(EXTENSION_SUFFIXES))
+        if is_extension and vars(module).get(name) is function:
+            return ".".join(part for part in module.__name__.split(".") if part[0] != "_")
+    return None
 
 
 def reason_of(function: Callable[..., Any]) -> str | None:
@@ -65,6 +85,7 @@ _INSTEAD = {
     "put": "x[...] = np.where(mask, value, x) writes where a mask holds",
     "put_along_axis": "x[...] = np.where(mask, value, x) writes where a mask holds",
     "vander": "x[:, None] ** np.arange(columns)",
+    "expit": "1 / (1 + np.exp(-x))",
     "flat": "x.reshape(-1) has the elements in one dimension, and x[...] = value writes to all",
     "item": "x.reshape(()) of an array of one element has no dimensions",
     "resize": "x.reshape(shape) has as many elements; np.pad and slices make more and fewer",
