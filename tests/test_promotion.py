@@ -194,3 +194,24 @@ def test_subclasses_of_numbers_are_not_weak(function, value):
         if allowed(applied, array):
             wanted = [each.dtype for each in Call("", applied, (array,)).expected()]
             assert result_dtypes(applied, array) == wanted, dtype
+
+
+LISTS = {
+    "with numbers": lambda x: x - [x[0], 1, 2.5],
+    "on the left": lambda x: [x[0], x[1], 1] * x,
+    "tuple": lambda x: np.maximum(x, (x[2], 0, 0)),
+    "nested": lambda x: np.logaddexp([[x[0]], [x[1]]], x),
+    "of two results": lambda x: np.divmod(x, [x[0], 2, x[1]]),
+    "without traced values": lambda x: np.hypot(x, [1, 2, 3]),
+    "comparison": lambda x: x == [x[0], 2, 2],
+}
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64, np.int32, np.uint8, np.float16])
+@pytest.mark.parametrize("case", LISTS)
+def test_lists_beside_traced_values_are_arrays(case, dtype):
+    function, x = LISTS[case], np.arange(1, 4).astype(dtype)
+    got, expected = tinyir.jit(function)(x), function(x)
+    for one, other in zip(np.atleast_1d(got), np.atleast_1d(expected), strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-6)
+        assert one.dtype == other.dtype

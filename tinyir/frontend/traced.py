@@ -71,7 +71,9 @@ class Trace:
             self._depth -= 1
 
     def ufunc(self, ufunc: np.ufunc, operands: Sequence[Any], **options: Any) -> Any:
-        """A ufunc on traced values, arrays and scalars; `options` are its keywords."""
+        """A ufunc on traced values, arrays, scalars and lists; `options` are its keywords."""
+        # As in the user's code, where lists may have traced values in them.
+        operands = [np.asarray(x) if isinstance(x, list | tuple) else x for x in operands]
         implementation = self._functions.get(ufunc)
         if implementation is None:
             op = optable.row_of(ufunc)
