@@ -80,6 +80,16 @@ def layers_of_heads(x, every):
     return x
 
 
+def windows_are_passed_on(x, w, every):
+    """A part gives another one what it is given: columns of a matrix, and parts of those."""
+    for index in range(3):
+        columns = w[:, index * WIDTH : (index + 1) * WIDTH]
+        for u in every:
+            x = np.tanh(x @ columns) @ u
+            x = x + x[:, :4] @ columns[4:8]
+    return x
+
+
 def all_results(x, every):
     """What each layer computes on its way is a result, too."""
     found = []
@@ -186,6 +196,7 @@ CASES = {
     reshaped: (X, normal(4, WIDTH * WIDTH)),
     heads: (X, normal(WIDTH, 3 * WIDTH)),
     layers_of_heads: (X, [normal(WIDTH, 3 * WIDTH) for _ in range(3)]),
+    windows_are_passed_on: (X, normal(WIDTH, 3 * WIDTH), squares(3)),
     all_results: (X, [parameters() for _ in range(4)]),
     some_results: (X, squares(4)),
     two_values: (X, squares(5)),

@@ -8,8 +8,8 @@ from tinyir.emit.views import ValueView
 
 @dataclass(frozen=True)
 class PassedView:
-    """A tensor that a call reads or makes, its buffer, and the pointer that is passed for one of
-    named size.
+    """A tensor that a call reads or makes, its buffer, and the pointer to its first element, where
+    that is passed.
     """
 
     tensor: ValueView
@@ -19,10 +19,11 @@ class PassedView:
 
 @dataclass(frozen=True)
 class OffsetView:
-    """The number of the element with which a window begins."""
+    """With which element a window begins: with number `number` after one at `start`, or of all."""
 
     name: str
     number: int
+    start: str
 
 
 @dataclass(frozen=True)

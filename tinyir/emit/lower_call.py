@@ -6,7 +6,6 @@ from tinyir.emit.context import Context
 from tinyir.emit.layout import is_view
 from tinyir.emit.moveviews import CopyView
 from tinyir.emit.views import BufferView, ValueView
-from tinyir.emit.windows import Window
 from tinyir.ir.data import ALIGNMENT
 from tinyir.ir.dims import names_of
 from tinyir.ir.graph import Node
@@ -20,43 +19,55 @@ _OFFSET = "index"
 def lower_call(context: Context, node: Node) -> None:
     """One call of a function, which writes its results to new buffers."""
     name, place = context.names[node], context.place(node)
-    given = tuple(
-        _given(context, operand, f"{name}.given{index}", place)
-        for index, operand in enumerate(node.operands)
-    )
+    starts = dict(zip(node.attributes.axes or (), node.attributes.starts or (), strict=True))
+    given, pointers, offsets = [], [], []
+    for index, operand in enumerate(node.operands):
+        start = starts.get(index)
+        if operand in context.windows:  # the memory behind it, of which this is a window, too
+            pointers.append(_pointer(f"{context.names[operand]}.buffer", operand.type))
+        else:
+            passed = _given(context, operand, f"{name}.given{index}", place, start is not None)
+            given.append(passed)
+            pointers.append(passed.pointer or passed.buffer)
+        if isinstance(start, int):
+            before = f"{context.names[operand]}.offset" if operand in context.windows else ""
+            offsets.append(OffsetView(f"{name}.offset{index}", start, before))
     values = [node, *(each for each in context.graph.nodes if _is_result(each, node))]
-    results = tuple(
+    results = [
         _passed(context.tensor(each), f"{context.names[each]}.made", each.type) for each in values
-    )
-    offsets = tuple(
-        OffsetView(f"{name}.offset{index}", start)
-        for index, start in enumerate(node.attributes.starts or ())
-        if isinstance(start, int)
-    )
+    ]
     dims = (dim for each in (*node.operands, *values) for dim in each.type.shape)
     sizes = dict.fromkeys(context.sizes.names[each] for dim in dims for each in names_of(dim))
-    arguments = (
-        *(each.pointer or each.buffer for each in (*given, *results)),
-        *(ValueView(f"{each}.size", mlirtext.SIZE) for each in sizes),
-        *(ValueView(each.name, _OFFSET) for each in offsets),
+    context.emit(
+        CallView(
+            status=f"{name}.status",
+            callee=node.attributes.callee or "",
+            given=tuple(given),
+            offsets=tuple(offsets),
+            results=tuple(results),
+            arguments=(
+                *pointers,
+                *(each.pointer or each.buffer for each in results),
+                *(ValueView(f"{each}.size", mlirtext.SIZE) for each in sizes),
+                *(ValueView(each.name, _OFFSET) for each in offsets),
+            ),
+            alignment=ALIGNMENT,
+            location=place,
+        )
     )
-    callee, status = node.attributes.callee or "", f"{name}.status"
-    context.emit(CallView(status, callee, given, offsets, results, arguments, ALIGNMENT, place))
 
 
 def lower_call_result(context: Context, node: Node) -> None:
     """Nothing: the call makes all of its results."""
 
 
-def windowed(context: Context, name: str, seen: Window) -> tuple[ValueView, ValueView, ValueView]:
+def windowed(context: Context, node: Node) -> tuple[ValueView, ValueView, ValueView]:
     """The parameter of a part for a window, the buffer of that, and the place where it begins."""
-    dtype = seen.base.type.dtype
-    pointer = ValueView(f"{name}.buffer", mlirtext.memref(seen.base.type))
+    name, strides = context.names[node], context.windows[node].strides or ()
+    pointer = _pointer(f"{name}.buffer", node.type)
     offset = ValueView(f"{name}.offset", _OFFSET)
-    strides = seen.strides or ()
-    type_ = mlirtext.window(TensorType(dtype, seen.shape), strides)
-    buffer = ValueView(f"{name}.window", type_)
-    sizes = mlirtext.index_list(seen.shape)
+    buffer = ValueView(f"{name}.window", mlirtext.window(node.type, strides))
+    sizes = mlirtext.index_list(node.type.shape)
     start = f"%{offset.name}"
     context.emit(BufferView(buffer, pointer, sizes, mlirtext.index_list(strides), start))
     return pointer, buffer, offset
@@ -66,7 +77,7 @@ def _is_result(node: Node, call: Node) -> bool:
     return node.op.kind is Kind.CALL_RESULT and node.operands == (call,)
 
 
-def _given(context: Context, operand: Node, name: str, place: str) -> PassedView:
+def _given(context: Context, operand: Node, name: str, place: str, is_window: bool) -> PassedView:
     """A tensor and its buffer; what may lie in part of another's is copied."""
     tensor = context.tensor(operand)
     shown = operand
@@ -76,10 +87,15 @@ def _given(context: Context, operand: Node, name: str, place: str) -> PassedView
         copy = ValueView(f"{name}.copy", tensor.type)
         context.emit(CopyView(copy, tensor, place))
         tensor = copy
-    return _passed(tensor, name, operand.type)
+    return _passed(tensor, name, operand.type, is_window)
 
 
-def _passed(tensor: ValueView, name: str, type_: TensorType) -> PassedView:
+def _passed(tensor: ValueView, name: str, type_: TensorType, is_window: bool = False) -> PassedView:
+    """What a call is given; of unknown shape, or if it is not all, by its first element."""
     buffer = ValueView(name, mlirtext.memref(type_))
-    pointer = None if type_.is_static else ValueView(f"{name}.pointer", mlirtext.buffer(type_))
-    return PassedView(tensor, buffer, pointer)
+    is_pointer = is_window or not type_.is_static
+    return PassedView(tensor, buffer, _pointer(f"{name}.pointer", type_) if is_pointer else None)
+
+
+def _pointer(name: str, type_: TensorType) -> ValueView:
+    return ValueView(name, mlirtext.memref(TensorType(type_.dtype, ())))

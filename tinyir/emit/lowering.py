@@ -82,8 +82,8 @@ def _globals(graphs: Sequence[Graph]) -> tuple[GlobalView, ...]:
 
 
 def _function(function: Function, maps: Maps) -> FunctionView:
-    graph, windows = function.graph, function.windows
-    context = Context(graph, maps)
+    graph = function.graph
+    context = Context(graph, maps, function.windows)
     sizes = context.sizes.parameters()
     names = [*(context.names[node] for node in graph.inputs), *result_names(graph)]
     values = [*graph.inputs, *(result.node for result in graph.results)]
@@ -92,9 +92,9 @@ def _function(function: Function, maps: Maps) -> FunctionView:
         _shaped(context, pointer, node.type) for pointer, node in zip(pointers, values, strict=True)
     ]
     count = len(graph.inputs)
-    for index, seen in enumerate(windows or ()):
-        if not seen.is_whole:
-            pointers[index], shaped[index], offset = windowed(context, names[index], seen)
+    for index, node in enumerate(graph.inputs):
+        if node in function.windows:
+            pointers[index], shaped[index], offset = windowed(context, node)
             sizes = (*sizes, offset)
     parameters, context.operations = context.operations, []
     written = {each.input for each in graph.writes}

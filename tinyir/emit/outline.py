@@ -7,8 +7,8 @@ user's graph stays as it is; the kernel that is emitted calls parts, and those m
 import itertools
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from tinyir.emit.mlirtext import body_symbol
 from tinyir.emit.prepared import prepared
@@ -35,16 +35,12 @@ CALL_RESULT = Primitive("call_result", Kind.CALL_RESULT)
 class Function:
     """A function of the module: a kernel, or a part that others call.
 
-    For each input of a part, `windows` says how that lies in the array that it is given.
+    `windows` are the inputs of a part that lie in an array, from an element on that the call names.
     """
 
     graph: Graph
-    windows: tuple[Window, ...] | None = None
-
-    @property
-    def is_part(self) -> bool:
-        """Whether only functions of the same module call it."""
-        return self.windows is not None
+    is_part: bool = False
+    windows: Mapping[Node, Window] = field(default_factory=dict)
 
 
 def functions(graph: Graph) -> tuple[Function, ...]:
@@ -73,7 +69,7 @@ def called(found: Iterable[Function]) -> Iterator[str]:
 
 def _outlined(function: Function, names: Iterator[str]) -> Iterator[Function]:
     graph = function.graph
-    while (found := repeat(graph)) is not None:
+    while (found := repeat(graph, function.windows)) is not None:
         given = _given(found)
         part = _part(graph, found, given, next(names))
         yield from _outlined(part, names)
@@ -115,7 +111,8 @@ def _part(graph: Graph, found: Repeat, given: Sequence[int], name: str) -> Funct
             names={new: graph.names[old] for old, new in made.items() if old in graph.names},
             fast=graph.fast,
         ),
-        tuple(inputs),
+        is_part=True,
+        windows={node: seen for seen, node in inputs.items() if not seen.is_whole},
     )
 
 
@@ -166,9 +163,10 @@ def _call(
     """The call in place of a turn, and what stands for each of its nodes that others read."""
     windows = [turn.windows[index] for index in given]
     bases = tuple(made[each.base] for each in windows)
-    starts = tuple(each.offset for each in windows if not each.is_whole)
+    inner = {index: each.offset for index, each in enumerate(windows) if not each.is_whole}
     first, *others = (turn.nodes[index] for index in results)
-    call = Node(CALL, bases, Attributes(callee=name, starts=starts), first.type, first.location)
+    attributes = Attributes(callee=name, axes=tuple(inner), starts=tuple(inner.values()))
+    call = Node(CALL, bases, attributes, first.type, first.location)
     found = {first: call}
     for position, node in enumerate(others, 1):
         attributes = Attributes(position=position)

@@ -1,5 +1,6 @@
 """Windows: parts of an array as memory holds them, which functions read where they lie."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
 from operator import mul
@@ -29,13 +30,18 @@ class Window:
         return self.strides is None
 
 
-def window(node: Node) -> Window:
-    """What `node` shows of memory: slices and reshapes of known shapes are looked through."""
+def window(node: Node, given: Mapping[Node, Window]) -> Window:
+    """What `node` shows of memory: slices and reshapes of known shapes are looked through.
+
+    Of the inputs in `given`, which are parts of arrays themselves, it says how these lie.
+    """
     shape = node.type.shape
+    if node in given:
+        return Window(node, 0, shape, given[node].strides)
     strides = None
     if node.op.kind in (Kind.SLICE, Kind.RESHAPE) and node.operands[0].type.is_static:
         (operand,) = node.operands
-        behind = window(operand)
+        behind = window(operand, given)
         before = behind.strides or _row_major(operand.type.shape)
         if node.op.kind is Kind.RESHAPE:
             strides = _reshaped(static_shape(shape), static_shape(operand.type.shape), before)

@@ -44,8 +44,8 @@ class Attributes:
     puts the dimensions of its indices. `starts` and `steps` are those of a slice, or of
     the part that an update replaces, which has `shape`. `equation` says
     which dimensions a contraction multiplies and adds up, as in np.einsum. `size` is the number
-    that a size gives. `callee` is the function that a call runs, which reads its operands from
-    `starts` on; `position` is that of a call's result.
+    that a size gives. `callee` is the function that a call runs, which reads the operands `axes`
+    from the elements `starts` on; `position` is that of a call's result.
     """
 
     name: str | None = None
