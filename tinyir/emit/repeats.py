@@ -53,7 +53,8 @@ def repeat(graph: Graph, given: Mapping[Node, Window]) -> Repeat | None:
     Arguments that are written stay where they are: their updates are made in place. All that is
     known of named sizes has to follow from what a turn reads. The inputs in `given` are windows.
     """
-    if graph.writes or not all(node.type.size for node in graph.nodes):
+    products = sum(node.op.kind is Kind.CONTRACTION for node in graph.nodes)
+    if products <= FEWEST or graph.writes or not all(node.type.size for node in graph.nodes):
         return None
     search = _Search(graph, given)
     found = (search.at(*candidate) for candidate in search.candidates()[:_TRIES])
