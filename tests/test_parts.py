@@ -267,6 +267,39 @@ def test_constants_are_packed_and_given():
     compare(kernel, function, (x,))
 
 
+def packed_layers(x, every):
+    """Packed matrices, as one array or several."""
+    for each in every:
+        x = np.tanh(x @ ti.unpack(each))
+    return x
+
+
+@pytest.mark.parametrize("stacked", [True, False])
+def test_packed_matrices_may_be_windows(stacked):
+    """Those that are arrays of their own are prefetched; they are large enough for that."""
+    x, every = normal(64, 512), [ti.pack(normal(512, 512) / 8) for _ in range(4)]
+    given = np.stack(every) if stacked else every
+    kernel = ti.jit(packed_layers).compile(x, given)
+    assert list(calls(kernel.text("mlir")).values()) == [4]
+    assert ("memref.prefetch" in kernel.text("mlir")) == (not stacked)
+    np.testing.assert_allclose(kernel(x, given), packed_layers(x, every), rtol=2e-5, atol=2e-5)
+
+
+def long_rows(x, every, w):
+    """Rows of windows and of results, by a costly function: a megabyte, and rows of pieces."""
+    for index in range(3):
+        scores = softmax(every[index] + x)
+        x = scores @ w
+    return x
+
+
+def test_rows_of_windows_are_not_fetched():
+    arguments = normal(512, 512), normal(3, 512, 512), normal(512, 512)
+    kernel = ti.jit(long_rows).compile(*arguments)
+    assert list(calls(kernel.text("mlir")).values()) == [3]
+    compare(kernel, long_rows, arguments)
+
+
 @pytest.mark.parametrize("count", [1, 2, 5, 40])
 def test_sizes_may_be_named(count):
     every = [parameters() for _ in range(4)]

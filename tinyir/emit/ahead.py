@@ -19,6 +19,7 @@ from tinyir.emit.lower_fold import first_accumulator
 from tinyir.emit.many import MANY
 from tinyir.emit.needed import written
 from tinyir.emit.nests import Computation, computation, is_private
+from tinyir.emit.windows import is_window
 from tinyir.ir.dims import Shape
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
@@ -128,10 +129,14 @@ def _view(behind: Computation, place: _Place, graph: Graph) -> AheadView | None:
     """What is fetched; None where that is too little.
 
     So it is with named planes of rows: their blocks may be pieces of planes, of sizes of their own.
+    Of windows, too: the function has buffers of whole arrays.
     """
     made, names = place.node.type, value_names(graph)
     shape = made.shape
-    read = sorted(_inputs(behind, shape), key=mlirtext.tensor)
+    inputs = list(_inputs(behind, shape))
+    if any(map(is_window, inputs)):
+        return None
+    read = sorted((each.type for each in inputs), key=mlirtext.tensor)
     result = behind.root.type
     written = [result] if result.shape == shape else []
     (length,) = static_shape(shape[-1:])
@@ -172,11 +177,11 @@ def _sums(place: _Place, names: Mapping[Node, str]) -> str | None:
     return first_accumulator(place.reduction, names[place.reduction])
 
 
-def _inputs(behind: Computation, shape: Shape) -> Iterator[TensorType]:
-    """The types of the inputs that are read row by row."""
+def _inputs(behind: Computation, shape: Shape) -> Iterator[Node]:
+    """The inputs that are read row by row."""
     for source in {operand for node in behind.nodes for operand in node.operands}:
         if source.op.kind is Kind.INPUT and source.type.shape == shape:
-            yield source.type
+            yield source
 
 
 def _slices(read: Sequence[TensorType], result: TensorType) -> Iterator[SlicesView]:

@@ -1,6 +1,6 @@
 """What all lowerings of one function share: names, maps, and the operations so far."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from tinyir.emit import mlirtext, scalars
@@ -17,7 +17,6 @@ from tinyir.emit.scalars import Scalar, Steps
 from tinyir.emit.signs import signs
 from tinyir.emit.sizes import Sizes
 from tinyir.emit.views import AccumulatorView, ApartView, ElementwiseView, ValueView
-from tinyir.emit.windows import Window
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind, Spelling
@@ -42,9 +41,8 @@ class Maps:
 class Context:
     """Lowers one graph. Derived names contain a '.', which no name of the user's can."""
 
-    def __init__(self, graph: Graph, maps: Maps, windows: Mapping[Node, Window]) -> None:
+    def __init__(self, graph: Graph, maps: Maps) -> None:
         self.graph = graph
-        self.windows = windows
         self.names = value_names(graph)
         self.signs = signs(graph)
         self.scalars_as_tensors = _scalars_as_tensors(graph)

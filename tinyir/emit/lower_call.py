@@ -6,6 +6,7 @@ from tinyir.emit.context import Context
 from tinyir.emit.layout import is_view
 from tinyir.emit.moveviews import CopyView
 from tinyir.emit.views import BufferView, ValueView
+from tinyir.emit.windows import is_window
 from tinyir.ir.data import ALIGNMENT
 from tinyir.ir.dims import names_of
 from tinyir.ir.graph import Node
@@ -23,14 +24,14 @@ def lower_call(context: Context, node: Node) -> None:
     given, pointers, offsets = [], [], []
     for index, operand in enumerate(node.operands):
         start = starts.get(index)
-        if operand in context.windows:  # the memory behind it, of which this is a window, too
+        if is_window(operand):  # the memory behind it, of which this is a window, too
             pointers.append(_pointer(f"{context.names[operand]}.buffer", operand.type))
         else:
             passed = _given(context, operand, f"{name}.given{index}", place, start is not None)
             given.append(passed)
             pointers.append(passed.pointer or passed.buffer)
         if isinstance(start, int):
-            before = f"{context.names[operand]}.offset" if operand in context.windows else ""
+            before = f"{context.names[operand]}.offset" if is_window(operand) else ""
             offsets.append(OffsetView(f"{name}.offset{index}", start, before))
     values = [node, *(each for each in context.graph.nodes if _is_result(each, node))]
     results = [
@@ -63,7 +64,7 @@ def lower_call_result(context: Context, node: Node) -> None:
 
 def windowed(context: Context, node: Node) -> tuple[ValueView, ValueView, ValueView]:
     """The parameter of a part for a window, the buffer of that, and the place where it begins."""
-    name, strides = context.names[node], context.windows[node].strides or ()
+    name, strides = context.names[node], node.attributes.steps or ()
     pointer = _pointer(f"{name}.buffer", node.type)
     offset = ValueView(f"{name}.offset", _OFFSET)
     buffer = ValueView(f"{name}.window", mlirtext.window(node.type, strides))
@@ -77,7 +78,7 @@ def _is_result(node: Node, call: Node) -> bool:
     return node.op.kind is Kind.CALL_RESULT and node.operands == (call,)
 
 
-def _given(context: Context, operand: Node, name: str, place: str, is_window: bool) -> PassedView:
+def _given(context: Context, operand: Node, name: str, place: str, is_part: bool) -> PassedView:
     """A tensor and its buffer; what may lie in part of another's is copied."""
     tensor = context.tensor(operand)
     shown = operand
@@ -87,13 +88,13 @@ def _given(context: Context, operand: Node, name: str, place: str, is_window: bo
         copy = ValueView(f"{name}.copy", tensor.type)
         context.emit(CopyView(copy, tensor, place))
         tensor = copy
-    return _passed(tensor, name, operand.type, is_window)
+    return _passed(tensor, name, operand.type, is_part)
 
 
-def _passed(tensor: ValueView, name: str, type_: TensorType, is_window: bool = False) -> PassedView:
+def _passed(tensor: ValueView, name: str, type_: TensorType, is_part: bool = False) -> PassedView:
     """What a call is given; of unknown shape, or if it is not all, by its first element."""
     buffer = ValueView(name, mlirtext.memref(type_))
-    is_pointer = is_window or not type_.is_static
+    is_pointer = is_part or not type_.is_static
     return PassedView(tensor, buffer, _pointer(f"{name}.pointer", type_) if is_pointer else None)
 
 

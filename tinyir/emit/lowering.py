@@ -33,6 +33,7 @@ from tinyir.emit.prefetch import prefetches
 from tinyir.emit.streams import ALIGNMENT as STREAM_ALIGNMENT
 from tinyir.emit.streams import point, streamed
 from tinyir.emit.views import BufferView, ElementwiseView, ValueView
+from tinyir.emit.windows import is_window
 from tinyir.ir.data import ALIGNMENT
 from tinyir.ir.graph import Graph, Node, large_constants
 from tinyir.ir.names import result_names
@@ -83,7 +84,7 @@ def _globals(graphs: Sequence[Graph]) -> tuple[GlobalView, ...]:
 
 def _function(function: Function, maps: Maps) -> FunctionView:
     graph = function.graph
-    context = Context(graph, maps, function.windows)
+    context = Context(graph, maps)
     sizes = context.sizes.parameters()
     names = [*(context.names[node] for node in graph.inputs), *result_names(graph)]
     values = [*graph.inputs, *(result.node for result in graph.results)]
@@ -93,7 +94,7 @@ def _function(function: Function, maps: Maps) -> FunctionView:
     ]
     count = len(graph.inputs)
     for index, node in enumerate(graph.inputs):
-        if node in function.windows:
+        if is_window(node):
             pointers[index], shaped[index], offset = windowed(context, node)
             sizes = (*sizes, offset)
     parameters, context.operations = context.operations, []

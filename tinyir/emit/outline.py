@@ -7,8 +7,8 @@ user's graph stays as it is; the kernel that is emitted calls parts, and those m
 import itertools
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from tinyir.emit.mlirtext import body_symbol
 from tinyir.emit.prepared import prepared
@@ -35,12 +35,11 @@ CALL_RESULT = Primitive("call_result", Kind.CALL_RESULT)
 class Function:
     """A function of the module: a kernel, or a part that others call.
 
-    `windows` are the inputs of a part that lie in an array, from an element on that the call names.
+    Inputs of parts may be windows: they lie in an array, from an element on that the call names.
     """
 
     graph: Graph
     is_part: bool = False
-    windows: Mapping[Node, Window] = field(default_factory=dict)
 
 
 def functions(graph: Graph) -> tuple[Function, ...]:
@@ -69,7 +68,7 @@ def called(found: Iterable[Function]) -> Iterator[str]:
 
 def _outlined(function: Function, names: Iterator[str]) -> Iterator[Function]:
     graph = function.graph
-    while (found := repeat(graph, function.windows)) is not None:
+    while (found := repeat(graph)) is not None:
         given = _given(found)
         part = _part(graph, found, given, next(names))
         yield from _outlined(part, names)
@@ -112,7 +111,6 @@ def _part(graph: Graph, found: Repeat, given: Sequence[int], name: str) -> Funct
             fast=graph.fast,
         ),
         is_part=True,
-        windows={node: seen for seen, node in inputs.items() if not seen.is_whole},
     )
 
 
@@ -120,7 +118,8 @@ def _input(turn: Turn, window: Window, names: dict[Node, str]) -> Node:
     """The parameter for a window, called as what shows it."""
     shown = next(node for node, seen in turn.shown.items() if seen == window)
     type_ = TensorType(shown.type.dtype, window.shape)
-    return Node(INPUT, (), Attributes(name=names[shown]), type_, shown.location)
+    attributes = Attributes(name=names[shown], steps=window.strides)
+    return Node(INPUT, (), attributes, type_, shown.location)
 
 
 def _calling(graph: Graph, found: Repeat, given: Sequence[int], name: str) -> Graph:

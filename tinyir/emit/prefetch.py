@@ -14,6 +14,7 @@ from tinyir.emit.contractions import Roles
 from tinyir.emit.panels import packed
 from tinyir.emit.shares import columns_at_once
 from tinyir.emit.sums import blocks_of
+from tinyir.emit.windows import is_window
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
 from tinyir.ir.packing import LINE
@@ -61,10 +62,15 @@ def prefetches(graph: Graph) -> dict[Node, tuple[Prefetch, ...]]:
     views = {}
     for node in dict.fromkeys(firsts(found).values()):
         matrix = packed(node)
-        if matrix is not None and matrix.op.kind in (Kind.INPUT, Kind.CONSTANT):
+        if matrix is not None and _is_whole_array(matrix):
             name = f"{symbol}.{names[node]}.prefetch"
             views[node] = tuple(_prefetches(name, matrix.type, found[node].roles))
     return views
+
+
+def _is_whole_array(node: Node) -> bool:
+    """Whether `node` is all that is in a piece of memory, which the function can have as it is."""
+    return node.op.kind in (Kind.INPUT, Kind.CONSTANT) and not is_window(node)
 
 
 def _prefetches(name: str, matrix: TensorType, roles: Roles) -> Iterator[Prefetch]:

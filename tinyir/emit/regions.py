@@ -28,7 +28,7 @@ class BlockContext(Context):
     def __init__(
         self, outer: Context, block: Block | Segment, prefix: str, marks: str = ""
     ) -> None:
-        super().__init__(block.graph(), outer.maps, {})
+        super().__init__(block.graph(), outer.maps)
         place = block.place
         names = (*place.indices, *place.tables)
         self.names = outer.names | block.names

@@ -47,16 +47,16 @@ class Repeat:
     results: tuple[int, ...]
 
 
-def repeat(graph: Graph, given: Mapping[Node, Window]) -> Repeat | None:
+def repeat(graph: Graph) -> Repeat | None:
     """The turns that save most products as calls of a function; None where that is not worth it.
 
     Arguments that are written stay where they are: their updates are made in place. All that is
-    known of named sizes has to follow from what a turn reads. The inputs in `given` are windows.
+    known of named sizes has to follow from what a turn reads.
     """
     products = sum(node.op.kind is Kind.CONTRACTION for node in graph.nodes)
     if products <= FEWEST or graph.writes or not all(node.type.size for node in graph.nodes):
         return None
-    search = _Search(graph, given)
+    search = _Search(graph)
     found = (search.at(*candidate) for candidate in search.candidates()[:_TRIES])
     return next(filter(None, found), None)
 
@@ -64,9 +64,8 @@ def repeat(graph: Graph, given: Mapping[Node, Window]) -> Repeat | None:
 class _Search:
     """The operations of a graph in order, but for what is known or only shows arguments."""
 
-    def __init__(self, graph: Graph, given: Mapping[Node, Window]) -> None:
+    def __init__(self, graph: Graph) -> None:
         self._graph = graph
-        self._given = given
         self._sizes = set(graph.signature.sizes)
         self._free: set[Node] = set()
         self._nodes: list[Node] = []
@@ -128,7 +127,7 @@ class _Search:
                 return own[operand]
             if operand in self._free:
                 return operand
-            seen = shown.setdefault(operand, window(operand, self._given))
+            seen = shown.setdefault(operand, window(operand))
             number = taken.setdefault(seen, len(taken))
             return ("from", number, seen.base.type, seen.shape, seen.strides)
 
@@ -156,7 +155,7 @@ def _is_free(node: Node, free: set[Node]) -> bool:
 
 def _is_given(node: Node) -> bool:
     """Whether `node` shows what is in memory before anything is computed."""
-    return window(node, {}).base.op.kind in (Kind.INPUT, Kind.CONSTANT)
+    return window(node).base.op.kind in (Kind.INPUT, Kind.CONSTANT)
 
 
 def _token(node: Node) -> Hashable:

@@ -1,6 +1,5 @@
 """Windows: parts of an array as memory holds them, which functions read where they lie."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
 from operator import mul
@@ -30,18 +29,20 @@ class Window:
         return self.strides is None
 
 
-def window(node: Node, given: Mapping[Node, Window]) -> Window:
-    """What `node` shows of memory: slices and reshapes of known shapes are looked through.
+def is_window(node: Node) -> bool:
+    """Whether `node` is an input that lies in a larger array."""
+    return node.op.kind is Kind.INPUT and node.attributes.steps is not None
 
-    Of the inputs in `given`, which are parts of arrays themselves, it says how these lie.
-    """
+
+def window(node: Node) -> Window:
+    """What `node` shows of memory: slices and reshapes of known shapes are looked through."""
     shape = node.type.shape
-    if node in given:
-        return Window(node, 0, shape, given[node].strides)
-    strides = None
+    strides = node.attributes.steps if is_window(node) else None
+    if strides is not None:
+        return Window(node, 0, shape, strides)
     if node.op.kind in (Kind.SLICE, Kind.RESHAPE) and node.operands[0].type.is_static:
         (operand,) = node.operands
-        behind = window(operand, given)
+        behind = window(operand)
         before = behind.strides or _row_major(operand.type.shape)
         if node.op.kind is Kind.RESHAPE:
             strides = _reshaped(static_shape(shape), static_shape(operand.type.shape), before)

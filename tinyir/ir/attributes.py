@@ -42,7 +42,8 @@ class Attributes:
     axis; of a flip, those that are reversed; of a concatenation, a scan or an iota, the one it
     goes along; of a gather, the indexed axes of its first operand. `position` is where a gather
     puts the dimensions of its indices. `starts` and `steps` are those of a slice, or of
-    the part that an update replaces, which has `shape`. `equation` says
+    the part that an update replaces, which has `shape`; of an input that lies in a larger array,
+    `steps` are its strides. `equation` says
     which dimensions a contraction multiplies and adds up, as in np.einsum. `size` is the number
     that a size gives. `callee` is the function that a call runs, which reads the operands `axes`
     from the elements `starts` on; `position` is that of a call's result.
