@@ -257,3 +257,20 @@ def test_error_is_at_most_twice_that_of_numpy(rows, summed, columns, dtype):
         exact = a.astype(np.longdouble) @ b.astype(np.longdouble)
         ratios.append(np.abs(kernel(a, b) - exact).max() / np.abs(a @ b - exact).max())
     assert np.median(ratios) <= 2
+
+
+INTEGER_EPILOGUES = [np.power, np.floor_divide, np.remainder, np.fmod, np.left_shift]
+
+
+@pytest.mark.parametrize("function", INTEGER_EPILOGUES, ids=lambda each: each.__name__)
+def test_integers_computed_from_products(function):
+    """Whatever NumPy refuses of the numbers that tell whether mlir-opt folds an operation away."""
+    random = np.random.default_rng(4)
+    x, w = (random.integers(-3, 4, (each, 8)).astype(np.int32) for each in (6, 8))
+    exponent = random.integers(1, 4, (6, 8)).astype(np.int32)
+    arguments = x, w, exponent
+
+    def epilogue(x, w, exponent):
+        return function((x @ w) % 7, exponent)
+
+    np.testing.assert_array_equal(ti.jit(epilogue)(*arguments), epilogue(*arguments))

@@ -34,7 +34,10 @@ def _evaluate(product: Node, values: np.ndarray, epilogue: Sequence[Node]) -> np
                 known[source] = _outside(source, len(known))
             operands.append(known[source])
         type_ = TensorType(node.type.dtype, (_COUNT,))
-        known[node] = compute(node.op, node.attributes, type_, operands)
+        try:
+            known[node] = compute(node.op, node.attributes, type_, operands)
+        except ValueError:  # a power of integers has no negative exponents
+            known[node] = compute(node.op, node.attributes, type_, [*map(np.abs, operands)])
     return known[epilogue[-1]]
 
 
