@@ -544,7 +544,8 @@ def test_the_table_has_no_faults():
 
 
 def test_every_kind_has_a_row():
-    assert {row.kind for row in PRIMITIVES} == set(Kind)
+    """But for calls, which no user writes."""
+    assert {row.kind for row in PRIMITIVES} == set(Kind) - {Kind.CALL, Kind.CALL_RESULT}
 
 
 ADD = optable.BY_NAME["add"]

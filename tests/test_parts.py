@@ -356,3 +356,20 @@ def test_verbose_output_names_the_functions():
         "# layers_of_heads.part0: 'layers_of_heads.part1' is a function that is called 4 times",
         "# layers_of_heads: 'layers_of_heads.part0' is a function that is called 3 times",
     ]
+
+
+def apart(x, every):
+    """The same layers twice, with something else between them that differs from them."""
+    for p in every:
+        x = layer(x, p)
+    x = np.cumsum(x, axis=0)
+    for p in reversed(every):
+        x = layer(x, p)
+    return x
+
+
+def test_equal_parts_are_one_function():
+    arguments = X, [parameters() for _ in range(3)]
+    kernel = ti.jit(apart).compile(*arguments)
+    assert calls(kernel.text("mlir")) == {"apart.part0": 6}
+    compare(kernel, apart, arguments)

@@ -7,7 +7,7 @@
 #map6 = affine_map<(d0, d1) -> ()>
 #map7 = affine_map<() -> ()>
 module {
-  func.func @einsum_bool(%x.buffer: memref<2x3xi8> {llvm.noalias}, %y.buffer: memref<2x3xi8> {llvm.noalias}, %out0.buffer: memref<2x2xi8> {llvm.noalias}, %out1.buffer: memref<3x3xi8> {llvm.noalias}, %out2.buffer: memref<i8> {llvm.noalias}) -> i32 {
+  func.func @einsum_bool(%x.buffer: memref<2x3xi8> {llvm.noalias}, %y.buffer: memref<2x3xi8> {llvm.noalias}, %out0.buffer: memref<2x2xi8> {llvm.noalias}, %out1.buffer: memref<3x3xi8> {llvm.noalias}, %out2.buffer: memref<i8> {llvm.noalias}) -> i32 attributes {rolled} {
     %x.stored = bufferization.to_tensor %x.buffer restrict : memref<2x3xi8> to tensor<2x3xi8>
     %y.stored = bufferization.to_tensor %y.buffer restrict : memref<2x3xi8> to tensor<2x3xi8>
     %x.init = tensor.empty() : tensor<2x3xi8>

@@ -7,7 +7,7 @@
 #map6 = affine_map<(d0, d1) -> ()>
 #map7 = affine_map<() -> ()>
 module {
-  func.func @einsum_f16(%x.buffer: memref<2x3xf16> {llvm.noalias}, %y.buffer: memref<2x3xf16> {llvm.noalias}, %out0.buffer: memref<2x2xf16> {llvm.noalias}, %out1.buffer: memref<3x3xf16> {llvm.noalias}, %out2.buffer: memref<f16> {llvm.noalias}) -> i32 {
+  func.func @einsum_f16(%x.buffer: memref<2x3xf16> {llvm.noalias}, %y.buffer: memref<2x3xf16> {llvm.noalias}, %out0.buffer: memref<2x2xf16> {llvm.noalias}, %out1.buffer: memref<3x3xf16> {llvm.noalias}, %out2.buffer: memref<f16> {llvm.noalias}) -> i32 attributes {rolled} {
     %x = bufferization.to_tensor %x.buffer restrict : memref<2x3xf16> to tensor<2x3xf16>
     %y = bufferization.to_tensor %y.buffer restrict : memref<2x3xf16> to tensor<2x3xf16>
     %t0.wide0.init = tensor.empty() : tensor<2x3xf32>

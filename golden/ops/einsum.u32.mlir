@@ -6,7 +6,7 @@
 #map5 = affine_map<(d0, d1) -> (d0, d1)>
 #map6 = affine_map<(d0, d1) -> ()>
 module {
-  func.func @einsum_u32(%x.buffer: memref<2x3xi32> {llvm.noalias}, %y.buffer: memref<2x3xi32> {llvm.noalias}, %out0.buffer: memref<2x2xi32> {llvm.noalias}, %out1.buffer: memref<3x3xi32> {llvm.noalias}, %out2.buffer: memref<i32> {llvm.noalias}) -> i32 {
+  func.func @einsum_u32(%x.buffer: memref<2x3xi32> {llvm.noalias}, %y.buffer: memref<2x3xi32> {llvm.noalias}, %out0.buffer: memref<2x2xi32> {llvm.noalias}, %out1.buffer: memref<3x3xi32> {llvm.noalias}, %out2.buffer: memref<i32> {llvm.noalias}) -> i32 attributes {rolled} {
     %x = bufferization.to_tensor %x.buffer restrict : memref<2x3xi32> to tensor<2x3xi32>
     %y = bufferization.to_tensor %y.buffer restrict : memref<2x3xi32> to tensor<2x3xi32>
     %t0.identity = arith.constant 0 : i32

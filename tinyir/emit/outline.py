@@ -4,10 +4,9 @@ So the text, the time to compile it and the library do not grow with the layers 
 user's graph stays as it is; the kernel that is emitted calls parts, and those may call others.
 """
 
-import itertools
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from tinyir.emit.mlirtext import body_symbol
@@ -44,8 +43,8 @@ class Function:
 
 def functions(graph: Graph) -> tuple[Function, ...]:
     """What is emitted for the kernel `graph`: its parts, and in the end the kernel itself."""
-    names = (f"{graph.name}{_PART}{number}" for number in itertools.count())
-    return tuple(_outlined(Function(prepared(graph)), names))
+    parts: dict[Hashable, Function] = {}
+    return tuple(_outlined(Function(prepared(graph)), f"{graph.name}{_PART}", parts))
 
 
 def is_part(symbol: str) -> bool:
@@ -66,12 +65,23 @@ def called(found: Iterable[Function]) -> Iterator[str]:
             yield f"# {each.graph.name}: '{name}' is a function that is called {count} times"
 
 
-def _outlined(function: Function, names: Iterator[str]) -> Iterator[Function]:
+def _outlined(
+    function: Function, prefix: str, parts: dict[Hashable, Function]
+) -> Iterator[Function]:
+    """What is emitted for `function`, which calls `parts` and new ones, called `prefix` and so on.
+
+    What is computed again elsewhere in a kernel is the same part.
+    """
     graph = function.graph
     while (found := repeat(graph)) is not None:
         given = _given(found)
-        part = _part(graph, found, given, next(names))
-        yield from _outlined(part, names)
+        windows = found.turns[0].windows
+        own = tuple(seen for index, seen in enumerate(windows) if index not in given)
+        key = (found.form, found.results, own)
+        part = parts.get(key)
+        if part is None:
+            part = parts[key] = _part(graph, found, given, f"{prefix}{len(parts)}")
+            yield from _outlined(part, prefix, parts)
         graph = _calling(graph, found, given, body_symbol(part.graph.signature))
     yield replace(function, graph=graph)
 

@@ -5,8 +5,9 @@ and weights of their own. Operations follow each other in the order of the user'
 a part repeats with a fixed number of operations.
 """
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 import numpy as np
 
@@ -22,8 +23,11 @@ FEWEST = 4
 SMALLEST = 1 << 18
 """Multiplications and additions in a turn, at least: a call takes the time of few thousand."""
 
-_TRIES = 32
+_TRIES = 16
 """How many places and lengths are looked at, those that save most products first."""
+
+_SHIFTS = 4
+"""How many places to cut are looked at, those that the fewest values pass first."""
 
 
 @dataclass(frozen=True)
@@ -41,10 +45,14 @@ class Turn:
 
 @dataclass(frozen=True)
 class Repeat:
-    """Turns that compute the same; of each, the nodes at `results` are read by others."""
+    """Turns that compute the same; of each, the nodes at `results` are read by others.
+
+    What they compute has the same `form` wherever it is computed.
+    """
 
     turns: tuple[Turn, ...]
     results: tuple[int, ...]
+    form: Hashable
 
 
 def repeat(graph: Graph) -> Repeat | None:
@@ -74,31 +82,42 @@ class _Search:
                 self._free.add(node)
             elif not _is_given(node):
                 self._nodes.append(node)
-        self._products = np.array([node.op.kind is Kind.CONTRACTION for node in self._nodes])
+        self._products = _sums(node.op.kind is Kind.CONTRACTION for node in self._nodes)
+        self._work = _sums(work([node]) for node in self._nodes)
+        self._passed = self._values_passed()
 
     def candidates(self) -> list[tuple[int, int, int]]:
         """Where turns may begin, their length, and how many operations repeat; the best first."""
         numbers: dict[Hashable, int] = {}
         tokens = np.array([numbers.setdefault(_token(n), len(numbers)) for n in self._nodes])
-        before = np.concatenate([[0], np.cumsum(self._products)])
         found = []
         for length in range(1, len(tokens) // 2 + 1):
             for start, stop in _runs(tokens[:-length] == tokens[length:], length):
                 times = (stop + length - start) // length
-                saved = (times - 1) * int(before[start + length] - before[start])
-                if saved >= FEWEST:
+                saved = (times - 1) * (self._products[start + length] - self._products[start])
+                is_large = self._work[start + length] - self._work[start] >= SMALLEST
+                if saved >= FEWEST and is_large:
                     found.append((-saved, length, start, stop + length - start))
         return [(start, length, total) for _, length, start, total in sorted(found)]
 
     def at(self, start: int, length: int, total: int) -> Repeat | None:
-        """The turns there, cut where the fewest values pass from one to the next."""
-        times = total // length
-        found = [
-            one
-            for shift in range(total - times * length + 1)
-            if (one := self._cut(start + shift, length, times))
-        ]
-        return min(found, key=_passed, default=None)
+        """The turns there, cut where few values pass from one to the next."""
+        times, rest = divmod(total, length)
+        shifts = sorted(range(rest + 1), key=lambda each: self._passed[start + each + length])
+        found = (self._cut(start + shift, length, times) for shift in shifts[:_SHIFTS])
+        return next(filter(None, found), None)
+
+    def _values_passed(self) -> np.ndarray:
+        """For each place in the order, how many values of operations before it are read after."""
+        places = {node: index for index, node in enumerate(self._nodes)}
+        last = dict.fromkeys(places, -1)
+        for node in self._nodes:
+            last.update((each, places[node]) for each in node.operands if each in places)
+        changes = np.zeros(len(self._nodes) + 2, int)
+        for node, place in places.items():
+            changes[place + 1] += 1
+            changes[max(last[node], place) + 1] -= 1
+        return np.cumsum(changes)
 
     def _cut(self, start: int, length: int, times: int) -> Repeat | None:
         cuts = [
@@ -108,13 +127,13 @@ class _Search:
         forms, turns = zip(*map(self._form, cuts), strict=True)
         first, last = max(_same(forms), key=lambda span: span[1] - span[0])
         turns = turns[first:last]
-        products = sum(node.op.kind is Kind.CONTRACTION for node in turns[0].nodes)
+        products = self._products[start + length] - self._products[start]
         dims = (dim for seen in turns[0].windows for dim in seen.shape)
         if not self._sizes.issubset(name for dim in dims for name in names_of(dim)):
             return None
-        if (len(turns) - 1) * products < FEWEST or work(turns[0].nodes) < SMALLEST:
+        if (len(turns) - 1) * products < FEWEST:
             return None
-        return Repeat(turns, self._results(turns))
+        return Repeat(turns, self._results(turns), forms[first])
 
     def _form(self, nodes: tuple[Node, ...]) -> tuple[Hashable, Turn]:
         """What `nodes` compute, and these as a turn."""
@@ -180,6 +199,6 @@ def _same(forms: Sequence[Hashable]) -> Iterator[tuple[int, int]]:
             start = at
 
 
-def _passed(found: Repeat) -> int:
-    """How many values go into a turn and out of it."""
-    return len(found.results) + len(found.turns[0].windows)
+def _sums(values: Iterable[int]) -> list[int]:
+    """The sums of the first of `values`: of none, one, two, ..."""
+    return [0, *accumulate(values)]

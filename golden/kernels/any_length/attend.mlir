@@ -34,7 +34,7 @@ module {
     }
     return %status : i32
   } loc("any_length.py":24:5)
-  func.func private @attend.sized(%queries.buffer: memref<f32> {llvm.noalias}, %keys.buffer: memref<f32> {llvm.noalias}, %values.buffer: memref<f32> {llvm.noalias}, %out.buffer: memref<f32> {llvm.noalias}, %$tokens.size: i64, %$seen.size: i64) -> i32 attributes {llvm.linkage = #llvm.linkage<internal>} {
+  func.func private @attend.sized(%queries.buffer: memref<f32> {llvm.noalias}, %keys.buffer: memref<f32> {llvm.noalias}, %values.buffer: memref<f32> {llvm.noalias}, %out.buffer: memref<f32> {llvm.noalias}, %$tokens.size: i64, %$seen.size: i64) -> i32 attributes {llvm.linkage = #llvm.linkage<internal>, rolled} {
     %$tokens = arith.index_cast %$tokens.size : i64 to index
     %$seen = arith.index_cast %$seen.size : i64 to index
     %queries.shaped = memref.reinterpret_cast %queries.buffer to offset: [0], sizes: [%$tokens, 64], strides: [64, 1] : memref<f32> to memref<?x64xf32>

@@ -23,7 +23,7 @@ module {
     }
     return %status : i32
   } loc("gpt2.py":117:5)
-  func.func private @feed.sized(%x.buffer: memref<f32> {llvm.noalias}, %ln_weight.buffer: memref<48xf32> {llvm.noalias}, %ln_bias.buffer: memref<48xf32> {llvm.noalias}, %weights_c_fc_weight.buffer: memref<12x48x16xf32> {llvm.noalias}, %weights_c_fc_bias.buffer: memref<192xf32> {llvm.noalias}, %weights_c_proj_weight.buffer: memref<3x192x16xf32> {llvm.noalias}, %weights_c_proj_bias.buffer: memref<48xf32> {llvm.noalias}, %out.buffer: memref<f32> {llvm.noalias}, %$tokens.size: i64) -> i32 attributes {llvm.linkage = #llvm.linkage<internal>} {
+  func.func private @feed.sized(%x.buffer: memref<f32> {llvm.noalias}, %ln_weight.buffer: memref<48xf32> {llvm.noalias}, %ln_bias.buffer: memref<48xf32> {llvm.noalias}, %weights_c_fc_weight.buffer: memref<12x48x16xf32> {llvm.noalias}, %weights_c_fc_bias.buffer: memref<192xf32> {llvm.noalias}, %weights_c_proj_weight.buffer: memref<3x192x16xf32> {llvm.noalias}, %weights_c_proj_bias.buffer: memref<48xf32> {llvm.noalias}, %out.buffer: memref<f32> {llvm.noalias}, %$tokens.size: i64) -> i32 attributes {llvm.linkage = #llvm.linkage<internal>, rolled} {
     %$tokens = arith.index_cast %$tokens.size : i64 to index
     %x.shaped = memref.reinterpret_cast %x.buffer to offset: [0], sizes: [%$tokens, 48], strides: [48, 1] : memref<f32> to memref<?x48xf32>
     %out.shaped = memref.reinterpret_cast %out.buffer to offset: [0], sizes: [%$tokens, 48], strides: [48, 1] : memref<f32> to memref<?x48xf32>
