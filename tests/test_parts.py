@@ -74,6 +74,25 @@ def heads(x, w):
     return np.hstack(found)
 
 
+def sliced_heads(x, w):
+    """Each head takes its part of a product where it needs it."""
+    h, found = x @ w, []
+    for start in range(0, WIDTH, 4):
+        q, k, v = (h[:, first + start : first + start + 4] for first in (0, WIDTH, 2 * WIDTH))
+        found.append(softmax(q @ k.T) @ v)
+    return np.hstack(found)
+
+
+def heads_of_reshaped(x, w):
+    """Heads are an axis of a reshaped product, and the parts of a head's result go apart."""
+    h = (x @ w).reshape(ROWS, 3, 4, 4)
+    found = []
+    for head in range(4):
+        y = np.exp(h[:, 0, head] @ h[:, 1, head].T) @ h[:, 2, head]
+        found += [y[:2], y[2:, ::2].reshape(-1)]
+    return found
+
+
 def layers_of_heads(x, every):
     for w in every:
         x = x + heads(x, w)
@@ -195,6 +214,8 @@ CASES = {
     turned: (X, normal(5, 2 * WIDTH, WIDTH + 1)),
     reshaped: (X, normal(4, WIDTH * WIDTH)),
     heads: (X, normal(WIDTH, 3 * WIDTH)),
+    sliced_heads: (X, normal(WIDTH, 3 * WIDTH)),
+    heads_of_reshaped: (X, normal(WIDTH, 3 * WIDTH)),
     layers_of_heads: (X, [normal(WIDTH, 3 * WIDTH) for _ in range(3)]),
     windows_are_passed_on: (X, normal(WIDTH, 3 * WIDTH), squares(3)),
     all_results: (X, [parameters() for _ in range(4)]),
@@ -298,6 +319,26 @@ def test_rows_of_windows_are_not_fetched():
     kernel = ti.jit(long_rows).compile(*arguments)
     assert list(calls(kernel.text("mlir")).values()) == [3]
     compare(kernel, long_rows, arguments)
+
+
+def first_rows(x, w):
+    """Parts of a value whose number of rows is named: some of them have a known number."""
+    h, found = x @ w, []
+    for start in range(0, WIDTH, 4):
+        head = h[:, start : start + 4]
+        found.append(head @ (h[:1, start : start + 4].T @ h[:1, :8]))
+    return found
+
+
+@pytest.mark.parametrize("function", [sliced_heads, first_rows])
+@pytest.mark.parametrize("count", [1, 2, 5, 40])
+def test_parts_of_rows_of_a_named_number(function, count):
+    w = normal(WIDTH, 3 * WIDTH)
+    kernel = ti.jit(function).compile(ti.f32["rows", WIDTH], w)
+    assert list(calls(kernel.text("mlir")).values()) == [4]
+    x = normal(count, WIDTH)
+    for got, wanted in zip(flat(kernel(x, w)), flat(function(x, w)), strict=True):
+        np.testing.assert_allclose(got, wanted, rtol=2e-5, atol=2e-5)
 
 
 @pytest.mark.parametrize("count", [1, 2, 5, 40])

@@ -37,7 +37,7 @@ def lower_call(context: Context, node: Node) -> None:
     results = [
         _passed(context.tensor(each), f"{context.names[each]}.made", each.type) for each in values
     ]
-    dims = (dim for each in (*node.operands, *values) for dim in each.type.shape)
+    dims = node.attributes.shape or ()
     sizes = dict.fromkeys(context.sizes.names[each] for dim in dims for each in names_of(dim))
     context.emit(
         CallView(
@@ -68,7 +68,7 @@ def windowed(context: Context, node: Node) -> tuple[ValueView, ValueView, ValueV
     pointer = _pointer(f"{name}.buffer", node.type)
     offset = ValueView(f"{name}.offset", _OFFSET)
     buffer = ValueView(f"{name}.window", mlirtext.window(node.type, strides))
-    sizes = mlirtext.index_list(node.type.shape)
+    sizes = context.sizes.list(node.type.shape)
     start = f"%{offset.name}"
     context.emit(BufferView(buffer, pointer, sizes, mlirtext.index_list(strides), start))
     return pointer, buffer, offset

@@ -8,11 +8,12 @@ import re
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from tinyir.emit.mlirtext import body_symbol
 from tinyir.emit.prepared import prepared
 from tinyir.emit.repeats import Repeat, Turn, repeat
-from tinyir.emit.windows import Window
+from tinyir.emit.windows import Window, windows
 from tinyir.ir.attributes import Attributes
 from tinyir.ir.graph import Check, Graph, Node, Result, reachable
 from tinyir.ir.names import value_names
@@ -101,22 +102,19 @@ def _part(graph: Graph, found: Repeat, given: Sequence[int], name: str) -> Funct
     turn = found.turns[0]
     names = value_names(graph)
     inputs = {turn.windows[index]: _input(turn, turn.windows[index], names) for index in given}
-    shown = {node: inputs[seen] for node, seen in turn.shown.items() if seen in inputs}
-    made: dict[Node, Node] = {}
-    for node in turn.nodes:
-        operands = tuple(made.get(each) or shown.get(each, each) for each in node.operands)
-        made[node] = replace(node, operands=operands)
+    made = {node: inputs[seen] for node, seen in turn.shown.items() if seen in inputs}
+    nodes = _copied(turn.nodes, made)
     results = tuple(
         Result(names[turn.nodes[index]], made[turn.nodes[index]]) for index in found.results
     )
     needed = reachable(each.node for each in results)
-    free = [node for node in graph.nodes if node in needed]
+    known = [node for node in graph.nodes if node in needed]
     return Function(
         Graph(
             name,
             tuple(inputs.values()),
             results,
-            (*inputs.values(), *free, *made.values()),
+            (*inputs.values(), *known, *nodes),
             names={new: graph.names[old] for old, new in made.items() if old in graph.names},
             fast=graph.fast,
         ),
@@ -124,32 +122,58 @@ def _part(graph: Graph, found: Repeat, given: Sequence[int], name: str) -> Funct
     )
 
 
+def _copied(nodes: Iterable[Node], made: dict[Node, Node]) -> list[Node]:
+    """`nodes`, and what shows parts of them, reading what is `made`, where copies are added."""
+    own = set(nodes)
+    copies: list[Node] = []
+
+    def copy(node: Node) -> Node:
+        if node not in made:
+            operands = tuple(map(copy, node.operands))
+            is_own = node in own or operands != node.operands
+            made[node] = replace(node, operands=operands) if is_own else node
+            copies.extend([made[node]] * is_own)
+        return made[node]
+
+    for node in nodes:
+        copy(node)
+    return copies
+
+
 def _input(turn: Turn, window: Window, names: dict[Node, str]) -> Node:
-    """The parameter for a window, called as what shows it."""
+    """The parameter for a window, called as what shows it. It stands where the turn begins."""
     shown = next(node for node, seen in turn.shown.items() if seen == window)
-    type_ = TensorType(shown.type.dtype, window.shape)
+    type_, place = TensorType(shown.type.dtype, window.shape), turn.nodes[0].location
     attributes = Attributes(name=names[shown], steps=window.strides)
-    return Node(INPUT, (), attributes, type_, shown.location)
+    return Node(INPUT, (), attributes, type_, place)
 
 
 def _calling(graph: Graph, found: Repeat, given: Sequence[int], name: str) -> Graph:
     """`graph` with a call in place of each turn."""
     inner = {node for turn in found.turns for node in turn.nodes}
     ends = {turn.nodes[-1]: turn for turn in found.turns}
+    shown = windows(graph)
     old = value_names(graph)
     made: dict[Node, Node] = {}
     nodes: list[Node] = []
+
+    def copy(node: Node) -> Node:
+        if node not in made:
+            operands = tuple(map(copy, node.operands))
+            made[node] = node if operands == node.operands else replace(node, operands=operands)
+            nodes.append(made[node])
+        return made[node]
+
     for node in graph.nodes:
         if node in ends:
             calls = _call(ends[node], found.results, given, made, name)
             made.update(calls)
             nodes += calls.values()
-        elif node not in inner:
-            operands = tuple(made.get(each, each) for each in node.operands)
-            made[node] = node if operands == node.operands else replace(node, operands=operands)
-            nodes.append(made[node])
-    results = tuple(Result(each.name, made[each.node]) for each in graph.results)
-    checks = tuple(Check(made[each.failed], each.status) for each in graph.checks)
+        # What shows part of a call's result comes after that, with what reads it.
+        elif node not in inner and shown[node].base is node:
+            copy(node)
+    results = tuple(Result(each.name, copy(each.node)) for each in graph.results)
+    checks = tuple(Check(copy(each.failed), each.status) for each in graph.checks)
     needed = reachable([*(each.node for each in results), *(each.failed for each in checks)])
     # A call writes all of its results, whether they are read or not.
     needed.update(node for node in nodes if node.op is CALL_RESULT and node.operands[0] in needed)
@@ -174,7 +198,16 @@ def _call(
     bases = tuple(made[each.base] for each in windows)
     inner = {index: each.offset for index, each in enumerate(windows) if not each.is_whole}
     first, *others = (turn.nodes[index] for index in results)
-    attributes = Attributes(callee=name, axes=tuple(inner), starts=tuple(inner.values()))
+    shapes = (
+        *(each.shape for each in windows),
+        *(turn.nodes[index].type.shape for index in results),
+    )
+    attributes = Attributes(
+        callee=name,
+        axes=tuple(inner),
+        starts=tuple(inner.values()),
+        shape=tuple(chain.from_iterable(shapes)),
+    )
     call = Node(CALL, bases, attributes, first.type, first.location)
     found = {first: call}
     for position, node in enumerate(others, 1):

@@ -11,7 +11,7 @@ from itertools import accumulate
 
 import numpy as np
 
-from tinyir.emit.windows import Window, window
+from tinyir.emit.windows import Window, windows
 from tinyir.ir.dims import names_of
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.primitive import Kind
@@ -23,6 +23,8 @@ FEWEST = 4
 SMALLEST = 1 << 18
 """Multiplications and additions in a turn, at least: a call takes the time of few thousand."""
 
+_GIVEN = (Kind.INPUT, Kind.CONSTANT)
+
 _TRIES = 16
 """How many places and lengths are looked at, those that save most products first."""
 
@@ -32,7 +34,10 @@ _SHIFTS = 4
 
 @dataclass(frozen=True)
 class Turn:
-    """Nodes that compute what those of other turns do. They read `shown`, windows of memory."""
+    """Nodes that compute what those of other turns do. They read `shown`, windows of memory.
+
+    What shows part of one of them is not among them, but belongs to those that read it.
+    """
 
     nodes: tuple[Node, ...]
     shown: Mapping[Node, Window]
@@ -70,17 +75,21 @@ def repeat(graph: Graph) -> Repeat | None:
 
 
 class _Search:
-    """The operations of a graph in order, but for what is known or only shows arguments."""
+    """The operations of a graph in order, but for what is known.
+
+    What shows part of a value is no operation: it goes with those that read it, wherever it stands.
+    """
 
     def __init__(self, graph: Graph) -> None:
         self._graph = graph
         self._sizes = set(graph.signature.sizes)
+        self._windows = windows(graph)
         self._free: set[Node] = set()
         self._nodes: list[Node] = []
         for node in graph.nodes:
             if _is_free(node, self._free):
                 self._free.add(node)
-            elif not _is_given(node):
+            elif node.op.kind not in _GIVEN and self._windows[node].base is node:
                 self._nodes.append(node)
         self._products = _sums(node.op.kind is Kind.CONTRACTION for node in self._nodes)
         self._work = _sums(work([node]) for node in self._nodes)
@@ -112,7 +121,8 @@ class _Search:
         places = {node: index for index, node in enumerate(self._nodes)}
         last = dict.fromkeys(places, -1)
         for node in self._nodes:
-            last.update((each, places[node]) for each in node.operands if each in places)
+            read = (self._windows[each].base for each in node.operands)
+            last.update((each, places[node]) for each in read if each in places)
         changes = np.zeros(len(self._nodes) + 2, int)
         for node, place in places.items():
             changes[place + 1] += 1
@@ -142,11 +152,12 @@ class _Search:
         taken: dict[Window, int] = {}
 
         def source(operand: Node) -> Hashable:
-            if operand in own:
-                return own[operand]
+            seen = self._windows[operand]
+            if seen.base in own:
+                return (own[seen.base], seen.offset, seen.shape, seen.strides)
             if operand in self._free:
                 return operand
-            seen = shown.setdefault(operand, window(operand))
+            shown[operand] = seen
             number = taken.setdefault(seen, len(taken))
             return ("from", number, seen.base.type, seen.shape, seen.strides)
 
@@ -159,8 +170,10 @@ class _Search:
     def _results(self, turns: Sequence[Turn]) -> tuple[int, ...]:
         """What is read from outside of any of the turns."""
         inner = {node for turn in turns for node in turn.nodes}
-        read = {window.base for turn in turns for window in turn.windows} | self._graph.kept
-        read.update(*(node.operands for node in self._graph.nodes if node not in inner))
+        outside = (node for node in self._nodes if node not in inner)
+        shown = [*self._graph.kept, *(each for node in outside for each in node.operands)]
+        read = {window.base for turn in turns for window in turn.windows}
+        read.update(self._windows[each].base for each in shown)
         found = {index for turn in turns for index, node in enumerate(turn.nodes) if node in read}
         return tuple(sorted(found))
 
@@ -170,11 +183,6 @@ def _is_free(node: Node, free: set[Node]) -> bool:
     if node.op.kind is Kind.CONSTANT:
         return not node.type.shape
     return node.op.kind is not Kind.INPUT and free.issuperset(node.operands)
-
-
-def _is_given(node: Node) -> bool:
-    """Whether `node` shows what is in memory before anything is computed."""
-    return window(node).base.op.kind in (Kind.INPUT, Kind.CONSTANT)
 
 
 def _token(node: Node) -> Hashable:

@@ -1,14 +1,15 @@
 """Windows: parts of an array as memory holds them, which functions read where they lie."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
 from operator import mul
 
 from tinyir.ir.dims import Shape
-from tinyir.ir.graph import Node
+from tinyir.ir.graph import Graph, Node
 from tinyir.ir.primitive import Kind
 from tinyir.ir.slicing import solid
-from tinyir.ir.types import static_shape
+from tinyir.ir.types import TensorType, static_shape
 
 
 @dataclass(frozen=True)
@@ -34,31 +35,44 @@ def is_window(node: Node) -> bool:
     return node.op.kind is Kind.INPUT and node.attributes.steps is not None
 
 
-def window(node: Node) -> Window:
-    """What `node` shows of memory: slices and reshapes of known shapes are looked through."""
+def windows(graph: Graph) -> dict[Node, Window]:
+    """What each node shows of memory: slices and reshapes of known strides are looked through."""
+    found: dict[Node, Window] = {}
+    for node in graph.nodes:
+        found[node] = _window(node, found)
+    return found
+
+
+def _window(node: Node, found: Mapping[Node, Window]) -> Window:
     shape = node.type.shape
     strides = node.attributes.steps if is_window(node) else None
     if strides is not None:
         return Window(node, 0, shape, strides)
-    if node.op.kind in (Kind.SLICE, Kind.RESHAPE) and node.operands[0].type.is_static:
+    starts = node.attributes.starts or ()
+    if node.op.kind in (Kind.SLICE, Kind.RESHAPE) and _are_known(node.operands[0].type, starts):
         (operand,) = node.operands
-        behind = window(operand)
-        before = behind.strides or _row_major(operand.type.shape)
-        if node.op.kind is Kind.RESHAPE:
+        behind = found[operand]
+        before = behind.strides
+        if before is None:
+            before = _row_major(operand.type.shape)
+        offset = behind.offset
+        if node.op.kind is Kind.SLICE:
+            strides = tuple(map(mul, node.attributes.steps or (), before))
+            offset += sum(map(mul, static_shape(starts), before))
+        elif operand.type.is_static:
             strides = _reshaped(static_shape(shape), static_shape(operand.type.shape), before)
-            offset = behind.offset
-        else:
-            starts, steps = static_shape(node.attributes.starts or ()), node.attributes.steps or ()
-            strides = tuple(map(mul, steps, before))
-            offset = behind.offset + sum(map(mul, starts, before))
     if strides is None:
         return Window(node, 0, shape, None)
     return Window(behind.base, offset, shape, strides)
 
 
+def _are_known(type_: TensorType, starts: Shape) -> bool:
+    """Whether the strides of an array are known, and where a part of it begins."""
+    return all(isinstance(each, int) for each in (*type_.shape[1:], *starts))
+
+
 def _row_major(shape: Shape) -> tuple[int, ...]:
-    sizes = static_shape(shape)
-    return tuple(prod(sizes[axis + 1 :]) for axis in range(len(sizes)))
+    return tuple(prod(static_shape(shape[axis + 1 :])) for axis in range(len(shape)))
 
 
 def _reshaped(

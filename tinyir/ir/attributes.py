@@ -46,7 +46,7 @@ class Attributes:
     `steps` are its strides. `equation` says
     which dimensions a contraction multiplies and adds up, as in np.einsum. `size` is the number
     that a size gives. `callee` is the function that a call runs, which reads the operands `axes`
-    from the elements `starts` on; `position` is that of a call's result.
+    from the elements `starts` on and sees the dimensions `shape`; `position` is that of a result.
     """
 
     name: str | None = None
