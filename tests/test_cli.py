@@ -32,6 +32,21 @@ def test_a_library_and_its_header_are_made_in_the_current_folder(
     assert "int add(" in kernels.with_suffix(".h").read_text()
 
 
+@pytest.mark.parametrize("arguments", [[], ["-o", "other.so"]])
+def test_a_header_of_the_users_stays(arguments: list[str], kernels: Path, run: Run) -> None:
+    """A header that tinyir wrote is written again."""
+    header = kernels.with_name("other.h" if arguments else "kernels.h")
+    header.write_text("#define MINE 1")
+    done = run(kernels.name, *arguments)
+    assert done.status == 2
+    assert done.err.startswith(f"error: '{header.name}', where the header of the library goes, is")
+    assert header.read_text() == "#define MINE 1"
+    header.unlink()
+    for _ in range(2):
+        assert run(kernels.name, *arguments).status == 0
+    assert "Made by tinyir" in header.read_text()
+
+
 def test_files_have_the_rights_that_the_umask_leaves(kernels: Path, run: Run) -> None:
     before = os.umask(0o027)
     try:

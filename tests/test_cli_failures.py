@@ -349,7 +349,7 @@ def test_failure_leaves_outputs_as_they_were(
         stages[Stage.BUFFERIZED].read_text().replace("linalg.generic", "linalg.genetic")
     )
     for name in ("out.so", "out.h", "header.so"):
-        Path(name).write_text("precious")
+        Path(name).write_text("/* Made by tinyir, and precious */")
     Path("header.h").mkdir()
     before = contents(kernels.parent)
     done = run(*arguments)

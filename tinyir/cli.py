@@ -229,8 +229,8 @@ def _output(arguments: argparse.Namespace, source: Source, last: Stage) -> Path 
         raise UsageError(f"'{path}' cannot be written: there is no folder '{path.parent}'.")
     if os.path.exists(path) and path.samefile(arguments.file):
         raise UsageError(f"'{path}' is the input; give another -o PATH.")
-    if last is Stage.LIBRARY and path.suffix == HEADER_SUFFIX:
-        raise UsageError(f"'{path}' is the name of a header; give another -o PATH.")
+    if last is Stage.LIBRARY:
+        output.check_header(path, path.with_suffix(HEADER_SUFFIX))
     is_there = path.suffix != last.suffix and os.path.isfile(path)
     if is_there and are_constants(path):
         raise UsageError(f"'{path}' has the constants of a text beside it; give another -o PATH.")

@@ -9,8 +9,25 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from tinyir.errors import ProgramError
+from tinyir.errors import ProgramError, UsageError
 from tinyir.stages import Stage
+
+_HEADER_MARK = b"/* Made by tinyir"
+"""How the headers begin that tinyir writes."""
+
+
+def check_header(library: Path, header: Path) -> None:
+    """Raises UsageError where the header of a library would replace that, or the user's own."""
+    if library == header:
+        raise UsageError(f"'{library}' is the name of a header; give another -o PATH.")
+    if not is_device(library) and header.is_file():
+        with contextlib.suppress(OSError), header.open("rb") as file:
+            if file.read(len(_HEADER_MARK)) != _HEADER_MARK:
+                raise UsageError(
+                    f"'{header}', where the header of the library goes, is there and none of "
+                    "tinyir's.",
+                    hints=("move it, or give another -o PATH",),
+                )
 
 
 def place(files: Mapping[Path, bytes]) -> None:

@@ -1,5 +1,6 @@
 """Makes a GPT-2 with random weights, in the files of a real one: to try examples/gpt2.py with.
 
+pip install 'tinyir[models]'
 python examples/checkpoint/random_gpt2.py DIR
 """
 
@@ -8,8 +9,12 @@ import json
 from pathlib import Path
 
 import numpy as np
-from safetensors.numpy import save_file
-from tokenizers import Tokenizer, decoders, models, pre_tokenizers, trainers
+
+try:
+    from safetensors.numpy import save_file
+    from tokenizers import Tokenizer, decoders, models, pre_tokenizers, trainers
+except ModuleNotFoundError as error:
+    raise SystemExit(f"error: {error}: pip install 'tinyir[models]'") from None
 
 TEXT = """
 A kernel is written as a function of arrays. The function is traced once, and what it computes

@@ -148,13 +148,15 @@ class FunctionView:
 
     `updated` are those of the inputs that are written, too.
     `sizes` are the parameters after them; `shaped` makes what they and the pointers stand for.
-    One that `is_part` is called by others of the module, and a function of its own in the library.
+    One that `is_part` is called by others of the module, in `calls` places, and a function of its
+    own in the library.
     `kept` is the attribute that says that loops are not written out, if they are not.
     """
 
     name: str
     is_fast: bool
     is_part: bool
+    calls: int
     kept: str
     guard: GuardView | None
     parameters: tuple[ValueView, ...]

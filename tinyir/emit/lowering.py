@@ -28,7 +28,7 @@ from tinyir.emit.lower_chain import lower_chain
 from tinyir.emit.lower_update import lower_update
 from tinyir.emit.needed import is_known, needed
 from tinyir.emit.nests import overwrites
-from tinyir.emit.outline import Function, functions
+from tinyir.emit.outline import Function, calls_of, functions
 from tinyir.emit.prefetch import prefetches
 from tinyir.emit.streams import ALIGNMENT as STREAM_ALIGNMENT
 from tinyir.emit.streams import point, streamed
@@ -68,8 +68,11 @@ _LOWERINGS: dict[Kind, Lowering] = {
 def lower(graphs: Sequence[Graph]) -> ModuleView:
     """The module of all `graphs`."""
     maps = Maps()
-    found = chain.from_iterable(map(functions, graphs))
-    views = tuple(_function(each, maps) for each in found)
+    found = list(chain.from_iterable(map(functions, graphs)))
+    calls = calls_of(found)
+    views = tuple(
+        _function(each, maps, calls[mlirtext.body_symbol(each.graph.signature)]) for each in found
+    )
     return ModuleView(maps.views(), _globals(graphs), views)
 
 
@@ -82,7 +85,7 @@ def _globals(graphs: Sequence[Graph]) -> tuple[GlobalView, ...]:
     )
 
 
-def _function(function: Function, maps: Maps) -> FunctionView:
+def _function(function: Function, maps: Maps, calls: int) -> FunctionView:
     graph = function.graph
     context = Context(graph, maps)
     sizes = context.sizes.parameters()
@@ -109,6 +112,7 @@ def _function(function: Function, maps: Maps) -> FunctionView:
         name=mlirtext.body_symbol(graph.signature),
         is_fast=graph.fast,
         is_part=function.is_part,
+        calls=calls,
         kept=KEPT if contents(graph).rolled else "",
         guard=guard(graph, tuple(pointers)) if sizes and not function.is_part else None,
         parameters=tuple(pointers),

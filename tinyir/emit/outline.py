@@ -58,11 +58,16 @@ def is_part_of(symbol: str, kernel: str) -> bool:
     return is_part(symbol) and symbol.startswith(f"{kernel}{_PART}")
 
 
+def calls_of(found: Iterable[Function]) -> Counter[str | None]:
+    """How often functions are called in all of the text."""
+    nodes = chain.from_iterable(each.graph.nodes for each in found)
+    return Counter(node.attributes.callee for node in nodes if node.op is CALL)
+
+
 def called(found: Iterable[Function]) -> Iterator[str]:
     """Lines that tell which functions call parts how often."""
     for each in found:
-        calls = Counter(node.attributes.callee for node in each.graph.nodes if node.op is CALL)
-        for name, count in calls.items():
+        for name, count in calls_of([each]).items():
             yield f"# {each.graph.name}: '{name}' is a function that is called {count} times"
 
 
