@@ -10,6 +10,7 @@ import pytest
 import tinyir as ti
 from tinyir.driver import stage_text
 from tinyir.emit import repeats
+from tinyir.emit.outline import functions
 from tinyir.source import text_source
 from tinyir.stages import Stage
 
@@ -414,3 +415,22 @@ def test_equal_parts_are_one_function():
     kernel = ti.jit(apart).compile(*arguments)
     assert calls(kernel.text("mlir")) == {"apart.part0": 6}
     compare(kernel, apart, arguments)
+
+
+def test_long_chains_of_views_are_no_recursion():
+    """Longer than Python's stack is deep."""
+
+    def function(x, every):
+        rows = x
+        for w in every:
+            rows = np.tanh(rows @ w)
+        for _ in range(1200):
+            rows = rows[1:]
+        return rows
+
+    types = ti.f32[1300, WIDTH], [ti.f32[WIDTH, WIDTH]] * 4
+    kernel = ti.jit(function)
+    graph = kernel.trace(dict(zip(("x", "every"), types, strict=True)), {}).graph
+    part, whole = functions(graph)
+    assert (part.is_part, whole.is_part) == (True, False)
+    assert whole.graph.results[0].node.type.shape == (100, WIDTH)

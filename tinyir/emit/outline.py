@@ -108,18 +108,16 @@ def _part(graph: Graph, found: Repeat, given: Sequence[int], name: str) -> Funct
     names = value_names(graph)
     inputs = {turn.windows[index]: _input(turn, turn.windows[index], names) for index in given}
     made = {node: inputs[seen] for node, seen in turn.shown.items() if seen in inputs}
-    nodes = _copied(turn.nodes, made)
+    nodes = list(chain.from_iterable(_copied(node, made) for node in turn.nodes))
     results = tuple(
         Result(names[turn.nodes[index]], made[turn.nodes[index]]) for index in found.results
     )
-    needed = reachable(each.node for each in results)
-    known = [node for node in graph.nodes if node in needed]
     return Function(
         Graph(
             name,
             tuple(inputs.values()),
             results,
-            (*inputs.values(), *known, *nodes),
+            (*inputs.values(), *nodes),
             names={new: graph.names[old] for old, new in made.items() if old in graph.names},
             fast=graph.fast,
         ),
@@ -127,21 +125,24 @@ def _part(graph: Graph, found: Repeat, given: Sequence[int], name: str) -> Funct
     )
 
 
-def _copied(nodes: Iterable[Node], made: dict[Node, Node]) -> list[Node]:
-    """`nodes`, and what shows parts of them, reading what is `made`, where copies are added."""
-    own = set(nodes)
+def _copied(node: Node, made: dict[Node, Node]) -> list[Node]:
+    """`node` and what it reads, as far as that is not `made`, reading what is; all is added there.
+
+    A loop, because recursion dies on long chains.
+    """
     copies: list[Node] = []
-
-    def copy(node: Node) -> Node:
-        if node not in made:
-            operands = tuple(map(copy, node.operands))
-            is_own = node in own or operands != node.operands
-            made[node] = replace(node, operands=operands) if is_own else node
-            copies.extend([made[node]] * is_own)
-        return made[node]
-
-    for node in nodes:
-        copy(node)
+    pending = [node]
+    while pending:
+        last = pending[-1]
+        left = [each for each in last.operands if each not in made]
+        if left and last not in made:
+            pending += left
+            continue
+        pending.pop()
+        if last not in made:
+            operands = tuple(made[each] for each in last.operands)
+            made[last] = last if operands == last.operands else replace(last, operands=operands)
+            copies.append(made[last])
     return copies
 
 
@@ -161,14 +162,6 @@ def _calling(graph: Graph, found: Repeat, given: Sequence[int], name: str) -> Gr
     old = value_names(graph)
     made: dict[Node, Node] = {}
     nodes: list[Node] = []
-
-    def copy(node: Node) -> Node:
-        if node not in made:
-            operands = tuple(map(copy, node.operands))
-            made[node] = node if operands == node.operands else replace(node, operands=operands)
-            nodes.append(made[node])
-        return made[node]
-
     for node in graph.nodes:
         if node in ends:
             calls = _call(ends[node], found.results, given, made, name)
@@ -176,9 +169,11 @@ def _calling(graph: Graph, found: Repeat, given: Sequence[int], name: str) -> Gr
             nodes += calls.values()
         # What shows part of a call's result comes after that, with what reads it.
         elif node not in inner and shown[node].base is node:
-            copy(node)
-    results = tuple(Result(each.name, copy(each.node)) for each in graph.results)
-    checks = tuple(Check(copy(each.failed), each.status) for each in graph.checks)
+            nodes += _copied(node, made)
+    for node in (*graph.ends, *(each.failed for each in graph.checks)):
+        nodes += _copied(node, made)
+    results = tuple(Result(each.name, made[each.node]) for each in graph.results)
+    checks = tuple(Check(made[each.failed], each.status) for each in graph.checks)
     needed = reachable([*(each.node for each in results), *(each.failed for each in checks)])
     # A call writes all of its results, whether they are read or not.
     needed.update(node for node in nodes if node.op is CALL_RESULT and node.operands[0] in needed)
