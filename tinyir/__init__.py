@@ -11,6 +11,7 @@ Where things are, in the order of the flow:
     driver.py   the order of the stages
     compiled.py a kernel for given types, and how Python calls it
     jit.py      @jit and @kernel
+    places.py   where the user's code is: on the stack, and in tracebacks
     cli.py      the command line
 """
 

@@ -19,12 +19,12 @@ from tinyir.driver import Options, cached_library, calls, stage_text
 from tinyir.emit.parts import PARALLEL_WORK
 from tinyir.errors import ProgramError, ProgramTypeError, ProgramValueError, TinyirError
 from tinyir.frontend.kernel import TracedKernel
-from tinyir.frontend.places import user_location
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.trees import flatten, leaves_below, read_leaves, unflatten, unlike
 from tinyir.ir.graph import Status, failed_need
 from tinyir.ir.signature import Parameter
 from tinyir.ir.work import work
+from tinyir.places import BORDER, user_location
 from tinyir.source import Source
 from tinyir.stages import Stage
 
@@ -97,11 +97,12 @@ class Compiled(DirectCall):
         Raises ProgramTypeError for a stage that is not text.
         """
         labels = [each.label for each in Stage if each.is_text]
-        if stage not in labels:
-            raise ProgramTypeError(
-                f"'{stage}' is not a stage of text.", hints=(f"those are {', '.join(labels)}",)
-            )
-        return stage_text(self._source, self._options, Stage.labelled(stage))
+        with BORDER:
+            if stage not in labels:
+                raise ProgramTypeError(
+                    f"'{stage}' is not a stage of text.", hints=(f"those are {', '.join(labels)}",)
+                )
+            return stage_text(self._source, self._options, Stage.labelled(stage))
 
     def fast_or(self, otherwise: Callable[..., Any]) -> Callable[..., Any]:
         """What calls the kernel when the arguments are as it needs them, else `otherwise`."""
@@ -124,14 +125,16 @@ class Compiled(DirectCall):
     def _call(self, *args: Any, out: Any = None, **unknown: Any) -> Any:
         """Every call that is not the fast one."""
         if unknown:
-            raise self._unknown_keyword(next(iter(unknown)))
+            with BORDER:
+                raise self._unknown_keyword(next(iter(unknown)))
         try:
             return self.call(*args) if out is None else self.into(args, out)
-        except (MismatchError, TypeError):
-            self._explain(args)
-            raise
+        except (MismatchError, TypeError) as error:
+            with BORDER:
+                raise self._unfit(args) or error from None
         except ProgramError as error:
-            raise self.explained(error, args) from None
+            with BORDER:
+                raise self.explained(error, args) from None
 
     def into(self, args: Sequence[Any], out: Any) -> Any:
         """As calling with `out`, but raises MismatchError for arguments of other types."""
@@ -200,7 +203,6 @@ class Compiled(DirectCall):
         return ProgramTypeError(
             f"The call does not fit '{self._traced.graph.name}': got an unexpected keyword "
             f"argument '{name}'.",
-            location=user_location(),
             notes=(f"it takes ({', '.join([*names, 'out=None'])})",),
             hints=(hint,),
         )
@@ -230,21 +232,16 @@ class Compiled(DirectCall):
         error.notes = (f"it returns this for what is at {listed}{more}",)
         return error.at(called)
 
-    def _explain(self, args: Sequence[Any]) -> None:
-        """Raises the error that says why `args` do not fit."""
+    def _unfit(self, args: Sequence[Any]) -> ProgramError | None:
+        """The error that says why `args` do not fit, None where they do."""
         signature = self._traced.graph.signature
         names = tuple(map(str, self._traced.arguments.keys))
-        error: ProgramError | None = None
-        try:
-            leaves = list(leaves_below(zip(names, args, strict=False)))
-        except ProgramError as unfit:  # a key of a dict
-            raise unfit.at(user_location()) from None
-        if any(isinstance(leaf, Traced) for leaf in leaves):
-            raise ProgramTypeError(
+        if any(isinstance(leaf, Traced) for leaf in leaves_below(zip(names, args, strict=False))):
+            return ProgramTypeError(
                 f"'{signature.name}' is compiled and cannot take traced values.",
-                location=user_location(),
                 hints=("call the '@jit' function that it was compiled from",),
             )
+        error: ProgramError | None = None
         try:
             leaves = self._leaves(args)
             error = mismatch(signature.shown(self._places(args)), leaves)
@@ -261,4 +258,4 @@ class Compiled(DirectCall):
             error = ProgramTypeError(message, notes=tuple(notes))
         if error is not None:
             error.hints = error.hints or self._mismatch_hints
-            raise error.at(user_location())
+        return error

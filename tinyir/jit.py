@@ -16,14 +16,14 @@ from tinyir.backend.runtime import MismatchError
 from tinyir.compiled import Compiled
 from tinyir.driver import Options
 from tinyir.emit.cheader import symbol
-from tinyir.errors import ProgramError, ProgramSizeError, TinyirError
+from tinyir.errors import ProgramError, ProgramSizeError
 from tinyir.frontend.kernel import KernelFunction, TracedKernel
-from tinyir.frontend.places import user_location
 from tinyir.frontend.statics import STRICT, hashed
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.trees import flatten, leaves_below
 from tinyir.frontend.unsupported import unsupported_keyword
 from tinyir.ir.types import is_at
+from tinyir.places import BORDER, runs_user_code
 
 Key = tuple[object, ...]
 """The types, nesting and static values that a kernel is compiled for."""
@@ -69,6 +69,7 @@ class Jit(DirectCall, KernelFunction):
         self.__signature__ = self.signature
         _ALL.add(self)
 
+    @runs_user_code
     def _dispatch(self, *args: Any, **kwargs: Any) -> Any:
         """Every call that none of the specialisations tried first has taken."""
         out = None if "out" in self.signature.parameters else kwargs.pop("out", None)
@@ -78,20 +79,19 @@ class Jit(DirectCall, KernelFunction):
             except (MismatchError, ProgramSizeError, TypeError):
                 pass  # other types or sizes, or a call that bind() explains below
             except ProgramError as error:
-                raise self._latest.explained(error, args) from None
-        try:
+                with BORDER:
+                    raise self._latest.explained(error, args) from None
+        with BORDER:
             arrays, static = self.bind(args, kwargs)
             if any(isinstance(leaf, Traced) for leaf in leaves_below(arrays.items())):
                 if out is not None:
                     raise unsupported_keyword("out", self.name)
                 return self.function(*args, **kwargs)
             compiled = self._specialised(self._asked(arrays), static)
-        except TinyirError as error:
-            raise error.at(user_location()) from None
-        if not kwargs:
-            self._latest = compiled
-            self._try_first(compiled)
-        return compiled(*arrays.values(), out=out)
+            if not kwargs:
+                self._latest = compiled
+                self._try_first(compiled)
+            return compiled(*arrays.values(), out=out)
 
     def _asked(self, arrays: Mapping[str, Any]) -> Mapping[str, Any]:
         """What a call with `arrays` compiles for: trees of them, or of types."""
@@ -125,10 +125,8 @@ class Jit(DirectCall, KernelFunction):
 
     def compile(self, *args: Any, **static: Any) -> Compiled:
         """This function compiled for `args`: tensor types, arrays, or trees of them."""
-        try:
+        with BORDER:
             return self._specialised(*self.bind(args, static))
-        except TinyirError as error:
-            raise error.at(user_location()) from None
 
     def _specialised(self, arrays: Mapping[str, Any], static: Mapping[str, Any]) -> Compiled:
         key = self._key(arrays, static)

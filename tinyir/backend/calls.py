@@ -16,6 +16,7 @@ from tinyir.backend.runtime import DATA_OFFSET, NativeKernel, checked_pointer, d
 from tinyir.backend.written import READABLE, WRITABLE
 from tinyir.ir.dims import Shape, Size
 from tinyir.ir.signature import Signature
+from tinyir.places import PASSAGE
 
 _OTHER_FLAGS = (0x0002, 0x0004, 0x0400, 0x2000)
 """NumPy's flags F_CONTIGUOUS, OWNDATA, WRITEABLE and WRITEBACKIFCOPY, which do not matter here."""
@@ -76,6 +77,7 @@ class Calls:
             "function": form(ctypes.c_int)(kernel.address),
             "kernel": kernel,  # keeps the library and the dtypes
             "otherwise": otherwise,
+            "passage": PASSAGE,
             "absent": _ABSENT,
             "ndarray": np.ndarray,
             "empty": np.empty,
@@ -142,11 +144,13 @@ def _text(signature: Signature, arguments: list[str], results: list[str]) -> str
         f"def call({defaults}*rest, **named):",
         f"    if rest or named{''.join(unfit)}:",
         f"        given = [each for each in ({listed}) if each is not absent]",
-        "        return otherwise(*given, *rest, **named)",
+        "        with passage:",
+        "            return otherwise(*given, *rest, **named)",
         *made,
         # The general way raises the errors, so it repeats a call that returned a status.
         f"    if function({', '.join(given)}):",
-        f"        return otherwise({listed})",
+        "        with passage:",
+        f"            return otherwise({listed})",
         f"    return {', '.join(returned)}",
     ]
     return "\n".join(lines)

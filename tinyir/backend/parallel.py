@@ -9,6 +9,8 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
+from tinyir.places import PASSAGE
+
 
 class _Turn:
     """The lock that a running kernel holds."""
@@ -29,7 +31,7 @@ def one_at_a_time(call: Callable[..., Any]) -> Callable[..., Any]:
     """`call`, which waits for all others of its kind."""
 
     def waiting(*args: Any, **kwargs: Any) -> Any:
-        with _TURN.lock:
+        with PASSAGE, _TURN.lock:
             return call(*args, **kwargs)
 
     return waiting

@@ -16,11 +16,11 @@ from tinyir.errors import ProgramValueError
 from tinyir.frontend.indexing import has_arrays
 from tinyir.frontend.layouts import are_plain, are_views, is_in_order
 from tinyir.frontend.memory import Link, own_link, path, root, unknown_like
-from tinyir.frontend.places import user_location
 from tinyir.frontend.traced import Trace, Traced
 from tinyir.frontend.views import VIEWS
 from tinyir.ir.graph import GraphBuilder, Node
 from tinyir.ir.primitive import Kind
+from tinyir.places import user_location
 
 _VIEWS = frozenset(
     (

@@ -12,9 +12,8 @@ from tinyir.frontend.aliases import linked
 from tinyir.frontend.assignment import returned_argument, writes_of
 from tinyir.frontend.functions import FUNCTIONS
 from tinyir.frontend.memory import Link, Memory
-from tinyir.frontend.missing import explained
+from tinyir.frontend.missing import EXPLAINED
 from tinyir.frontend.naming import free, input_names, output_names, unique
-from tinyir.frontend.places import definition
 from tinyir.frontend.refused import no_array
 from tinyir.frontend.sizes import RuntimeSize
 from tinyir.frontend.statics import FAST, STRICT, checked_fp
@@ -23,6 +22,7 @@ from tinyir.frontend.traced import Trace, Traced
 from tinyir.frontend.trees import LEAF, Structure, flatten, unflatten
 from tinyir.ir.graph import Graph, Node, Result
 from tinyir.ir.types import DType, TensorType, is_array, type_of
+from tinyir.places import definition, runs_user_code
 
 
 @dataclass(frozen=True)
@@ -240,6 +240,7 @@ class KernelFunction:
         graph = replace(graph, fast=self.fp == FAST)
         return TracedKernel(graph, structure, result_structure, tuple(own))
 
+    @runs_user_code
     def _call(self, values: Mapping[str, Any], static: Mapping[str, Any]) -> Any:
         """The function on values by parameter name; those of '*args' have names of their own.
 
@@ -255,7 +256,7 @@ class KernelFunction:
                 positional.append(value)
             else:
                 named[name] = value
-        with substituted(), explained():
+        with substituted(), EXPLAINED:
             return self.function(*positional, **named, **static)
 
     def _leaf_type(self, place: str, leaf: Any) -> TensorType:

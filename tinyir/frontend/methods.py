@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tinyir.errors import ProgramTypeError
-from tinyir.frontend.places import user_location
+from tinyir.places import user_location
 
 Method = Callable[..., Any]
 

@@ -4,8 +4,6 @@ import ast
 import difflib
 import linecache
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from types import TracebackType
 from typing import Any
 
@@ -18,18 +16,23 @@ _MOST_SHOWN = 10
 """The most keys that a message lists."""
 
 
-@contextmanager
-def explained() -> Iterator[None]:
-    """Where the user's function runs."""
-    try:
-        yield
-    except ValueError as error:
-        raise behind(error) from None
-    except KeyError as error:
-        found = _missing(error)
-        if found is None:  # the user's own business
-            raise
-        raise found from None
+class _Explained:
+    """The user's function runs inside."""
+
+    def __enter__(self) -> None:
+        """Nothing is to be done before."""
+
+    def __exit__(self, kind: Any, error: BaseException | None, traceback: Any) -> None:
+        found: Exception | None = None
+        if isinstance(error, ValueError):
+            found = behind(error)
+        if isinstance(error, KeyError):
+            found = _missing(error)
+        if found is not None:  # all others are the user's own business
+            raise found.with_traceback(traceback) from None
+
+
+EXPLAINED = _Explained()
 
 
 def _missing(error: KeyError) -> ProgramKeyError | None:

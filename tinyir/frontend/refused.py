@@ -13,9 +13,9 @@ from tinyir.errors import (
     ProgramValueError,
     TinyirError,
 )
-from tinyir.frontend.places import is_assignment, user_location
 from tinyir.frontend.unsupported import fixed_attribute, unsupported_attribute
 from tinyir.ir.types import TensorType
+from tinyir.places import is_assignment, user_location
 
 OWN = ("_link", "_shown", "_trace")
 """What a traced value itself holds."""
@@ -184,14 +184,14 @@ def no_array(place: str, leaf: Any, kernel: str, is_parameter: bool) -> ProgramT
     )
 
 
-def behind(error: ValueError) -> Exception:
-    """The error that the user needs to see: NumPy's, or ours where that hides it.
+def behind(error: ValueError) -> TinyirError | None:
+    """The error that the user needs to see where one of NumPy's hides it.
 
     To put a traced value into an array, NumPy asks for its number, and speaks of a sequence.
     """
     is_hidden = str(error) == "setting an array element with a sequence."
     cause = error.__cause__
-    return cause if is_hidden and isinstance(cause, TinyirError) else error
+    return cause if is_hidden and isinstance(cause, TinyirError) else None
 
 
 def changed_in_place(ufunc: np.ufunc) -> ProgramTypeError:

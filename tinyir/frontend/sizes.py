@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import numpy as np
 
 from tinyir.errors import ProgramTypeError, TinyirError
-from tinyir.frontend.places import user_location
 from tinyir.ir.dims import Dim, Shape, Size, at_least, clash, unknown
+from tinyir.places import user_location
 
 if TYPE_CHECKING:
     from tinyir.frontend.traced import Trace

@@ -11,7 +11,6 @@ from numpy.lib.mixins import NDArrayOperatorsMixin
 from tinyir.errors import Location, ProgramTypeError, TinyirError
 from tinyir.frontend.memory import Link, is_stale, shown_now
 from tinyir.frontend.methods import Methods
-from tinyir.frontend.places import frame_location, user_frame, user_location
 from tinyir.frontend.refused import OWN, Refusing, changed_in_place
 from tinyir.frontend.sizes import ITERATION, LENGTH, RuntimeSize, asked, first_dim, plain
 from tinyir.frontend.unsupported import unsupported, unsupported_keyword, unsupported_method
@@ -22,6 +21,7 @@ from tinyir.ir.dims import Size
 from tinyir.ir.graph import GraphBuilder, Node
 from tinyir.ir.primitive import Primitive
 from tinyir.ir.types import TensorType, dtype_of
+from tinyir.places import frame_location, user_frame, user_location
 
 Implementation = Callable[..., Any]
 
