@@ -9,7 +9,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from tests.calls import trace
+from tests.calls import error_of, trace
 from tinyir.ir.types import BF16, BOOL, DTYPES, F32, F64, I8, I16, U8, DType
 
 
@@ -227,6 +227,8 @@ def ones(*shape):
 REFUSED = {
     "matmul_sizes": (np.matmul, ones(2, 3), ones(2, 3)),
     "matmul_size_of_one": (np.matmul, ones(2, 3), ones(1, 3)),
+    "matmul_transposed": (np.matmul, ones(7, 2, 3), ones(7, 2, 4)),
+    "matmul_exchanged": (np.matmul, ones(2, 3), ones(4, 2)),
     "matmul_vectors": (np.matmul, ones(3), ones(4)),
     "matmul_batches": (np.matmul, ones(5, 2, 3), ones(4, 3, 2)),
     "matmul_scalar": (lambda a: a @ 5, ones(2, 3)),
@@ -280,16 +282,158 @@ REFUSED = {
 }
 
 
+UNFIT = {
+    "matmul_sizes": (
+        "'matmul' expects shapes (i,k) and (k,j), "
+        "got (2,3) and (2,3): k is 3 in the first and 2 in the second.",
+        "the second fits transposed: y.T",
+    ),
+    "matmul_size_of_one": (
+        "'matmul' expects shapes (i,k) and (k,j), "
+        "got (2,3) and (1,3): k is 3 in the first and 1 in the second.",
+        "the second fits transposed: y.T",
+    ),
+    "matmul_transposed": (
+        "'matmul' expects shapes (...,i,k) and (...,k,j), "
+        "got (7,2,3) and (7,2,4): k is 3 in the first and 2 in the second.",
+        "the first fits transposed: x.mT",
+    ),
+    "matmul_exchanged": (
+        "'matmul' expects shapes (i,k) and (k,j), "
+        "got (2,3) and (4,2): k is 3 in the first and 4 in the second.",
+        "they fit in the other order: y @ x",
+    ),
+    "matmul_vectors": (
+        "'matmul' expects shapes (k,) and (k,), "
+        "got (3,) and (4,): k is 3 in the first and 4 in the second.",
+        "k is added up: transpose, slice or reshape one of them so that both have the same",
+    ),
+    "matmul_batches": (
+        "'matmul' expects shapes (...,i,k) and (...,k,j), "
+        "got (5,2,3) and (4,3,2): the dimensions before these, (5,) and (4,), do not broadcast.",
+        "give one a dimension of size 1 there: x[:, None], or reshape",
+    ),
+    "matmul_scalar": (
+        "'matmul' expects shapes (i,k) and (k,), "
+        "got (2,3) and (): the second has too few dimensions.",
+        "'*' multiplies by a number",
+    ),
+    "matmul_scalar_left": (
+        "'matmul' expects shapes (k,) and (k,j), "
+        "got () and (2,3): the first has too few dimensions.",
+        "'*' multiplies by a number",
+    ),
+    "vecdot": (
+        "'vecdot' expects shapes (...,k) and (...,k), "
+        "got (2,3) and (2,4): k is 3 in the first and 4 in the second.",
+        "k is added up: transpose, slice or reshape one of them so that both have the same",
+    ),
+    "matvec": (
+        "'matvec' expects shapes (i,k) and (k,), "
+        "got (2,3) and (2,): k is 3 in the first and 2 in the second.",
+        "the first fits transposed: x.T",
+    ),
+    "vecmat": (
+        "'vecmat' expects shapes (k,) and (k,j), "
+        "got (3,) and (3,): the second has too few dimensions.",
+        "'@' multiplies vectors and matrices",
+    ),
+    "dot": (
+        "'dot' expects shapes (...,i,k) and (...,k,j), "
+        "got (2,3,4) and (2,3,4): k is 4 in the first and 3 in the second.",
+        "the second fits transposed: y.mT",
+    ),
+    "dot_vectors": (
+        "'dot' expects shapes (k,) and (k,), "
+        "got (3,) and (4,): k is 3 in the first and 4 in the second.",
+        "k is added up: transpose, slice or reshape one of them so that both have the same",
+    ),
+    "inner": (
+        "'inner' expects one size for axis 1 of the first and axis 0 of the second, "
+        "got (2,3) and (4,): 3 and 4.",
+        "these are added up: transpose, slice or reshape one of the operands",
+    ),
+    "vdot": (
+        "'vdot' expects as many elements of both, got (3,) and (4,).",
+        "np.tensordot, np.matmul and np.einsum add up some of the dimensions",
+    ),
+    "tensordot": (
+        "'tensordot' expects one size for axis 1 of the first and axis 0 of the second, "
+        "got (2,3,4) and (2,3,4): 3 and 2.",
+        "these are added up: transpose, slice or reshape one of the operands",
+    ),
+    "tensordot_unpaired": (
+        "'tensordot' expects as many axes of each operand, "
+        "got (2,2) and (2,2) with 2 and 1 of them.",
+        "axes=(those of the first, those of the second) are added up in pairs",
+    ),
+    "multi_dot_sizes": (
+        "'multi_dot' expects as many rows of each as the one before has columns, "
+        "got (3,2), (3,4) and (4,2).",
+        "transpose, slice or reshape one of them",
+    ),
+    "einsum_ranks": (
+        "'einsum' expects 2 dimensions for 'ij' of 'ij,jk', got the shape (2,3,4) of operand 0.",
+        "'...' stands for dimensions without letters: 'ij...'",
+    ),
+    "einsum_more_letters": (
+        "'einsum' expects 3 dimensions for 'ijk' of 'ijk', got the shape (2,3) of operand 0.",
+        "leave a letter out, or make a dimension: x[:, None], or reshape",
+    ),
+    "einsum_sizes": (
+        "'einsum' expects one size for 'j' of 'ij,jk', "
+        "got (2,3) and (2,3): it is 3 in operand 0 and 2 in operand 1.",
+        "'kj' for 'jk' fits: it reads it transposed",
+    ),
+    "einsum_diagonal": (
+        "'einsum' expects one size for 'i' of 'ii', got (1,3): it is 1 and 3 in operand 0.",
+        "a letter has one size in all operands, or 1 where it stretches",
+    ),
+    "einsum_fewer_operands": (
+        "'einsum' expects 2 operands for 'ij,jk', got 1.",
+        "a comma is between the letters of one operand and those of the next",
+    ),
+    "einsum_more_operands": (
+        "'einsum' expects 1 operand for 'ij', got 2.",
+        "a comma is between the letters of one operand and those of the next",
+    ),
+    "einsum_ellipsis_sizes": (
+        "'einsum' expects one size for a dimension of '...' of '...i,...i', "
+        "got (2,3) and (4,3): it is 2 in operand 0 and 4 in operand 1.",
+        "a letter has one size in all operands, or 1 where it stretches",
+    ),
+}
+"""What is said where shapes do not fit, and the hint; of all else the words are NumPy's."""
+
+
 @pytest.mark.parametrize("name", REFUSED)
 def test_refused(name):
+    """The class is NumPy's, and what was given is told."""
     function, *arrays = REFUSED[name]
-    try:
-        function(*arrays)
-    except Exception as error:
-        with pytest.raises(type(error), match=re.escape(str(error).strip().rstrip("."))):
-            trace(function, arrays)
+    expected = error_of(function, *arrays)
+    assert expected is not None, "NumPy accepts this"
+    words, *hints = UNFIT.get(name, (str(expected).strip().rstrip("."),))
+    with pytest.raises(type(expected), match=re.escape(words)) as raised:
+        trace(function, arrays)
+    assert {*hints} <= {*raised.value.hints}
+
+
+@pytest.mark.parametrize("name", [name for name, (_, hint) in UNFIT.items() if "fit" in hint])
+def test_what_is_said_to_fit_does(name):
+    """The hints that name another order, or a transposed operand."""
+    function, *arrays = REFUSED[name]
+    hint = UNFIT[name][1]
+    if "'" in hint:
+        new, old = re.findall(r"'(\w+)'", hint)
+        text = re.search(r"'([a-z,]+)', got", UNFIT[name][0])[1]
+        function = einsum(text.replace(old, new))
+    elif "first" in hint:
+        arrays[0] = arrays[0].mT
+    elif "second" in hint:
+        arrays[1] = arrays[1].mT
     else:
-        pytest.fail("NumPy accepts this")
+        arrays.reverse()
+    assert trace(function, arrays).results[0].node.type.shape == function(*arrays).shape
 
 
 @pytest.mark.parametrize(

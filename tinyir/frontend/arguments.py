@@ -144,9 +144,11 @@ def numpy_error(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Tiny
         function(*map(stand_in, args), **kwargs)
     except (ValueError, TypeError, IndexError) as error:
         found = as_program_error(error)
-        if all(each.is_static for each in types):
-            return found
         listed = " and ".join(map(str, types))
+        if all(each.is_static for each in types):
+            are = "value is" if len(types) == 1 else "values are"
+            found.notes = (f"the {are} {listed}",) if types else ()
+            return found
         return type(found)(f"'{function.__name__}' cannot take arrays of the types {listed}.")
     return InternalError(f"NumPy accepts what '{function.__name__}' refuses here.")
 

@@ -24,7 +24,7 @@ from tinyir.frontend.traced import Traced
 from tinyir.frontend.ufuncs import cast
 from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes
-from tinyir.ir.dims import Dim, Shape, Size, clash
+from tinyir.ir.dims import Dim, Shape, Size, clash, shape_text
 from tinyir.ir.graph import GraphBuilder, Node, Status, Write
 from tinyir.ir.needs import Relation
 from tinyir.ir.primitive import Kind
@@ -103,7 +103,7 @@ def _broadcast_into(value: Traced, shape: Shape) -> Traced:
     while len(given) > len(shape) and given[0] == 1:
         given = given[1:]
     if not _fits(given, shape):
-        one, to = (str(each).replace(" ", "") for each in (value.shape, shape))
+        one, to = map(shape_text, (value.shape, shape))
         raise ProgramValueError(
             f"could not broadcast input array from shape {one} into shape {to}."
         )
@@ -239,7 +239,7 @@ def changed(target: Traced, result: Traced, ufunc: np.ufunc, casting: str) -> Tr
             f"{target.dtype!r} with casting rule '{casting}'."
         )
     if not _fits(result.shape, target.shape):
-        out, wide = (str(each).replace(" ", "") for each in (target.shape, result.shape))
+        out, wide = map(shape_text, (target.shape, result.shape))
         raise ProgramValueError(
             f"non-broadcastable output operand with shape {out} doesn't match the broadcast shape "
             f"{wide}."

@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from string import ascii_letters
 from typing import Any
 
 import numpy as np
 
+from tinyir.errors import ProgramValueError, TinyirError
 from tinyir.frontend.arguments import (
     as_dtype,
     as_traced,
@@ -18,10 +20,9 @@ from tinyir.frontend.arguments import (
 from tinyir.frontend.contract import LETTERS, Labelled, add_up, aligned, contract, diagonals
 from tinyir.frontend.elementwise import astype
 from tinyir.frontend.traced import Traced
-from tinyir.ir.dims import Dim, Shape, clash
+from tinyir.frontend.unfit import ELLIPSIS, clashing, unfit_sizes, unfit_subscripts
+from tinyir.ir.dims import Shape
 from tinyir.ir.types import DType
-
-ELLIPSIS = "..."
 
 
 def einsum(
@@ -45,10 +46,10 @@ def einsum(
     values = [as_traced(trace, array) for array in arrays]
     parsed = _parse(subscripts, [value.shape for value in values])
     wanted = _dtype(values, dtype, casting)
-    if parsed is None or wanted is None:
+    inputs, output = parsed.inputs, parsed.output
+    if inputs is None or output is None or wanted is None:
         keywords = {"casting": casting, **({} if dtype is None else {"dtype": dtype})}
-        raise numpy_error(np.einsum, subscripts, *values, **keywords)
-    inputs, output = parsed
+        raise parsed.unfit(numpy_error(np.einsum, subscripts, *values, **keywords))
     # Half precision stays in float32 from one contraction to the next.
     between = wanted if len(values) <= 2 else wanted.computes_in or wanted
     parts = [
@@ -89,19 +90,42 @@ _LETTERS: dict[Any, str] = {**dict(enumerate(sorted(ascii_letters))), ...: ELLIP
 """NumPy's spelling of numbers as letters."""
 
 
-def _parse(subscripts: str, shapes: Sequence[Shape]) -> tuple[list[str], str] | None:
-    """A letter for each dimension of the operands and of the result, None when they do not fit."""
+@dataclass(frozen=True)
+class _Parsed:
+    """Subscripts, and the shapes of the operands.
+
+    `inputs` and `output` have a letter for each dimension of the operands and of the result; they
+    are None where the subscripts do not fit.
+    """
+
+    text: str
+    terms: list[str]
+    shapes: list[Shape]
+    inputs: list[str] | None = None
+    output: str | None = None
+
+    def unfit(self, error: TinyirError) -> TinyirError:
+        """NumPy's `error` about them, in words that have the shapes where these are the cause."""
+        if not isinstance(error, ProgramValueError) or not all(map(_is_term, self.terms)):
+            return error
+        if self.inputs is None:
+            return unfit_subscripts(error, self.text, self.terms, self.shapes)
+        return unfit_sizes(error, self.text, self.inputs, self.shapes)
+
+
+def _parse(subscripts: str, shapes: list[Shape]) -> _Parsed:
     text = subscripts.replace(" ", "")
     left, arrow, right = text.partition("->")
-    terms = left.split(",")
+    parsed = _Parsed(text, left.split(","), shapes)
+    terms = parsed.terms
     if len(terms) != len(shapes) or not all(map(_is_term, [*terms, right])):
-        return None
+        return parsed
     counts = [
         len(shape) - len(term.replace(ELLIPSIS, ""))
         for term, shape in zip(terms, shapes, strict=True)
     ]
     if any(n < 0 or (n and ELLIPSIS not in term) for n, term in zip(counts, terms, strict=True)):
-        return None
+        return parsed
     rank = max(counts, default=0)
     spare = "".join(letter for letter in LETTERS if letter not in text)[:rank]
     inputs = [
@@ -115,26 +139,12 @@ def _parse(subscripts: str, shapes: Sequence[Shape]) -> tuple[list[str], str] | 
         once = sorted(each for each in set(joined) - set(spare) if joined.count(each) == 1)
         output = spare + "".join(once)
     fits = set(spare) <= set(output) <= set(joined) and len(set(output)) == len(output)
-    return (inputs, output) if fits and _sizes_fit(inputs, shapes) else None
+    is_known = fits and clashing(inputs, shapes) is None
+    return replace(parsed, inputs=inputs, output=output if is_known else None)
 
 
 def _is_term(term: str) -> bool:
     return re.fullmatch(r"[A-Za-z]*(\.\.\.)?[A-Za-z]*", term) is not None
-
-
-def _sizes_fit(inputs: Sequence[str], shapes: Sequence[Shape]) -> bool:
-    """Whether a label has one size in an operand, and one or 1 in all of them."""
-    sizes: dict[str, Dim] = {}
-    for labels, shape in zip(inputs, shapes, strict=True):
-        own: dict[str, Dim] = {}
-        for label, size in zip(labels, shape, strict=True):
-            if clash(own.setdefault(label, size), size):
-                return False
-            known = sizes.get(label, 1)
-            if 1 not in (known, size) and clash(known, size):
-                return False
-            sizes[label] = size if known == 1 else known
-    return True
 
 
 def _dtype(values: Sequence[Traced], dtype: Any, casting: Any) -> DType | None:

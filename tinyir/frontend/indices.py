@@ -15,7 +15,7 @@ from tinyir.frontend.moves import broadcast, constant, selected
 from tinyir.frontend.traced import Trace, Traced
 from tinyir.frontend.ufuncs import fail_if
 from tinyir.ir import rules
-from tinyir.ir.dims import Dim, Shape, Size, maximum
+from tinyir.ir.dims import Dim, Shape, Size, maximum, shape_text
 from tinyir.ir.graph import Status
 from tinyir.ir.needs import Relation
 from tinyir.ir.types import I64
@@ -85,7 +85,7 @@ def common_shape(*shapes: Shape) -> Shape:
     try:
         return rules.broadcast(*shapes)
     except ProgramValueError:
-        listed = " ".join(str(shape).replace(" ", "") for shape in shapes)
+        listed = " ".join(map(shape_text, shapes))
         raise ProgramIndexError(
             f"shape mismatch: indexing arrays could not be broadcast together with shapes {listed}."
         ) from None

@@ -19,7 +19,7 @@ from tinyir.frontend.masks import as_where, mask_of
 from tinyir.frontend.moves import constant, counted, reshaped
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.ufuncs import cast
-from tinyir.ir.dims import Size
+from tinyir.ir.dims import Size, shape_text
 from tinyir.ir.types import I64
 
 
@@ -33,7 +33,7 @@ def copyto(dst: Any, src: Any, casting: str = "same_kind", where: Any = True) ->
         return
     mask = as_where(dst._trace, where)
     if mask.ndim > dst.ndim:
-        of, to = (str(each).replace(" ", "") for each in (mask.shape, dst.shape))
+        of, to = map(shape_text, (mask.shape, dst.shape))
         raise ProgramValueError(f"could not broadcast where mask from shape {of} into shape {to}.")
     _write(dst, mask, value)
 

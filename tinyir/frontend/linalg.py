@@ -1,6 +1,7 @@
 """Functions of np.linalg on traced values, beside those that need decompositions."""
 
 import functools
+import itertools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -29,6 +30,8 @@ from tinyir.frontend.products import (
     vecdot,
 )
 from tinyir.frontend.traced import Traced
+from tinyir.frontend.unfit import unfit_chain
+from tinyir.ir.dims import clash
 
 
 def linalg_outer(x1: Any, x2: Any) -> Traced:
@@ -124,6 +127,9 @@ def multi_dot(arrays: Sequence[Any], *, out: Any = None) -> Traced:
     inside = [each.ndim for each in factors[1:-1]]
     if len(factors) < 2 or not {*ends} <= {1, 2} or not {*inside} <= {2}:
         raise numpy_error(np.linalg.multi_dot, factors)
+    shapes = [each.shape for each in factors]
+    if any(clash(one[-1], other[0]) for one, other in itertools.pairwise(shapes)):
+        raise unfit_chain(numpy_error(np.linalg.multi_dot, factors), "multi_dot", shapes)
     chain = list(factors)
     if ends[0] == 1:
         chain[0] = reshaped(chain[0], (1, chain[0].size))

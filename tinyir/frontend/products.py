@@ -1,6 +1,6 @@
 """Products of vectors and matrices on traced values: NumPy's functions as contractions.
 
-What does not fit is worded by NumPy itself, which gets arrays of the same types.
+The class of the error for what does not fit is that of NumPy's own, for arrays of the same types.
 """
 
 import operator
@@ -23,6 +23,7 @@ from tinyir.frontend.einsum import einsum
 from tinyir.frontend.elementwise import astype
 from tinyir.frontend.moves import raveled, reshaped
 from tinyir.frontend.traced import Traced
+from tinyir.frontend.unfit import unfit_axes, unfit_cores, unfit_flat
 from tinyir.ir.dims import clash
 from tinyir.ir.types import DType
 
@@ -33,8 +34,12 @@ BATCH = LETTERS[26:]
 def matmul(x1: Any, x2: Any, **options: Any) -> Traced:
     """The matrix product of the last two dimensions; the others broadcast."""
     one, other = operands(x1, x2)
-    cores = ("ik"[2 - min(one.ndim, 2) :], "kj"[: min(other.ndim, 2)])
-    return _generalized(np.matmul, one, other, cores, **options)
+    return _generalized(np.matmul, one, other, _cores(one, other), **options)
+
+
+def _cores(one: Traced, other: Traced) -> tuple[str, str]:
+    """The letters of the last dimensions of matrices, and of vectors, that are multiplied."""
+    return "ik"[2 - min(one.ndim, 2) :], "kj"[: min(other.ndim, 2)]
 
 
 def vecdot(x1: Any, x2: Any, **options: Any) -> Traced:
@@ -58,15 +63,17 @@ def _generalized(
     """A generalized ufunc: it adds up k, and the dimensions before the core ones broadcast."""
     values, _ = trace_of(x1, x2).in_loop(function, [x1, x2], **options)
     batches = [value.ndim - len(core) for value, core in zip(values, cores, strict=True)]
+    shapes = [value.shape for value in values]
     if "" in cores or min(batches) < 0:
-        raise numpy_error(function, *values)
+        least = [core or "k" for core in cores]
+        raise unfit_cores(numpy_error(function, *values), function.__name__, shapes, least)
     one, other = (
         Labelled(value, BATCH[:batch][::-1] + core)
         for value, batch, core in zip(values, batches, cores, strict=True)
     )
-    outside = [value.shape[:batch] for value, batch in zip(values, batches, strict=True)]
+    outside = [shape[:batch] for shape, batch in zip(shapes, batches, strict=True)]
     if clash(one.sizes()["k"], other.sizes()["k"]) or not broadcastable(*outside):
-        raise numpy_error(function, *values)
+        raise unfit_cores(numpy_error(function, *values), function.__name__, shapes, cores)
     free = "".join(cores).replace("k", "")
     return contract(one, other, BATCH[: max(batches)][::-1] + free).value
 
@@ -77,7 +84,11 @@ def dot(a: Any, b: Any, out: Any = None) -> Traced:
     one, other = operands(a, b)
     if not (one.ndim and other.ndim):
         return product(one, other)
-    return _summed(np.dot, one, other, (one.ndim - 1,), (max(other.ndim - 2, 0),))
+    axis, at = one.ndim - 1, max(other.ndim - 2, 0)
+    if clash(one.shape[axis], other.shape[at]):
+        shapes = [one.shape, other.shape]
+        raise unfit_cores(numpy_error(np.dot, one, other), "dot", shapes, _cores(one, other))
+    return _summed(np.dot, one, other, (axis,), (at,))
 
 
 def inner(a: Any, b: Any) -> Traced:
@@ -92,7 +103,7 @@ def vdot(a: Any, b: Any) -> Traced:
     """The dot product of the flattened operands."""
     one, other = operands(a, b)
     if clash(one.size, other.size):
-        raise numpy_error(np.vdot, one, other)
+        raise unfit_flat(numpy_error(np.vdot, one, other), "vdot", [one.shape, other.shape])
     return _summed(np.vdot, raveled(one), raveled(other), (0,), (0,))
 
 
@@ -134,7 +145,9 @@ def _summed(
         or len(one_axes) != len(other_axes)
         or any(len({*axes}) < len(axes) for axes in (one_axes, other_axes))
     ):
-        raise numpy_error(function, one, other, *keywords)
+        error = numpy_error(function, one, other, *keywords)
+        shapes, axes = [one.shape, other.shape], [one_axes, other_axes]
+        raise unfit_axes(error, function.__name__, shapes, axes)
     own = list(LETTERS[: one.ndim])
     others = list(LETTERS[one.ndim : one.ndim + other.ndim])
     for axis, at in zip(one_axes, other_axes, strict=True):

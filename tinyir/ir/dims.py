@@ -219,6 +219,11 @@ def clash(one: Dim, other: Dim) -> bool:
     return at_least(difference, 1) or at_least(-difference, 1)
 
 
+def shape_text(shape: Shape) -> str:
+    """A shape as NumPy's errors show it: '(2,3)'."""
+    return str(shape).replace(" ", "")
+
+
 def value(dim: Dim, sizes: Mapping[str, int]) -> int:
     """The number that `dim` is when names have these `sizes`."""
     if isinstance(dim, int):

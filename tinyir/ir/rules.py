@@ -12,7 +12,7 @@ import numpy as np
 
 from tinyir.errors import InternalError, ProgramTypeError, ProgramValueError
 from tinyir.ir.attributes import Attributes
-from tinyir.ir.dims import Dim, Shape, clash
+from tinyir.ir.dims import Dim, Shape, clash, shape_text
 from tinyir.ir.needs import broadcast_dim
 from tinyir.ir.primitive import Kind, Primitive
 from tinyir.ir.slicing import slice_type, update_type
@@ -77,7 +77,7 @@ def broadcast(*shapes: Shape) -> Shape:
     found = tuple(dim for dim in dims if dim is not None)
     if len(found) == len(dims):
         return found
-    got = " ".join(str(shape).replace(" ", "") for shape in shapes)
+    got = " ".join(map(shape_text, shapes))
     raise ProgramValueError(
         f"operands could not be broadcast together with shapes {got}.",
         notes=("from the last dimension on, sizes must be equal or one of them 1",),
