@@ -290,7 +290,7 @@ UNLIKE = {
     "more": ({"a": X, "b.w": [X, X], "c": X}, 'd has "c", which was not there'),
     "order": (
         {"b.w": [X, X], "a": X},
-        'the keys of d come in another order: "b.w", "a"',
+        'the keys of d come in another order: "b.w", "a"; expected "a", "b.w"',
     ),
     "fewer": ({"a": X, "b.w": [X]}, 'd["b.w"] has no 1'),
     "longer": ({"a": X, "b.w": [X, X, X]}, 'd["b.w"] has 2, which was not there'),
@@ -311,6 +311,62 @@ def test_what_is_nested_otherwise_is_told(given, note):
     with pytest.raises(TypeError, match="'d' of 'added' is not nested as compiled for") as caught:
         compiled(given)
     assert note in str(caught.value)
+
+
+TYPES = {"one": f32[3], "two": {"b": f32[3], "a": f32[3]}}
+
+
+@kernel
+def of_dicts(params: TYPES):
+    return {"y": params["one"] * 2, "x": params["two"]["b"] - params["two"]["a"]}
+
+
+OTHER_ORDERS = {
+    "outside": (
+        {"two": {"b": X[0], "a": X[1]}, "one": X[0]},
+        "params",
+        '"two", "one"; expected "one", "two"',
+    ),
+    "inside": (
+        {"one": X[0], "two": {"a": X[1], "b": X[0]}},
+        'params["two"]',
+        '"a", "b"; expected "b", "a"',
+    ),
+}
+
+
+@pytest.mark.parametrize("is_compiled", [False, True], ids=["kernel", "compiled"])
+@pytest.mark.parametrize(("params", "place", "orders"), OTHER_ORDERS.values(), ids=OTHER_ORDERS)
+def test_keys_in_another_order_are_told_with_that_order(params, place, orders, is_compiled):
+    """The hint is an expression that makes what fits of what was given."""
+    function = of_dicts.compile(TYPES) if is_compiled else of_dicts
+    with pytest.raises(TypeError, match="'params' of 'of_dicts' is not nested as") as raised:
+        function(params)
+    assert raised.value.notes[0] == f"the keys of {place} come in another order: {orders}"
+    (hint,) = raised.value.hints
+    ordered = eval(hint.removesuffix(" has that order"), {"params": params})
+    got = function(ordered if place == "params" else {**params, "two": ordered})
+    assert np.array_equal(got["x"], X[0] - X[1])
+
+
+def test_results_in_another_order_are_told_with_that_order():
+    params = {"one": X[0], "two": {"b": X[0], "a": X[1]}}
+    out = {"x": np.empty(3, np.float32), "y": np.empty(3, np.float32)}
+    with pytest.raises(TypeError, match="'out' is not nested as the results") as raised:
+        of_dicts(params, out=out)
+    (note,), (hint,) = raised.value.notes, raised.value.hints
+    assert note == 'the keys of out come in another order: "x", "y"; expected "y", "x"'
+    assert hint == '{key: out[key] for key in ("y", "x")} has that order'
+
+
+def test_of_many_keys_in_another_order_the_first_is_told():
+    names = [f"w{number}" for number in range(30)]
+    compiled = jit(lambda d: d["w0"]).compile(dict.fromkeys(names, f32[3]))
+    names[4:6] = names[5], names[4]
+    with pytest.raises(TypeError, match='"w5" where "w4" is expected') as raised:
+        compiled(dict.fromkeys(names, X[0]))
+    (hint,) = raised.value.hints
+    assert hint == "the order of keys is part of what is compiled; put them in that order"
 
 
 NESTING = "'{}' of 'dense' is not nested as compiled for."

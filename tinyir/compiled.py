@@ -20,7 +20,7 @@ from tinyir.emit.parts import PARALLEL_WORK
 from tinyir.errors import ProgramError, ProgramTypeError, ProgramValueError, TinyirError
 from tinyir.frontend.kernel import TracedKernel
 from tinyir.frontend.traced import Traced
-from tinyir.frontend.trees import flatten, leaves_below, read_leaves, unflatten, unlike
+from tinyir.frontend.trees import Structure, flatten, leaves_below, read_leaves, unflatten, unlike
 from tinyir.ir.graph import Status, failed_need
 from tinyir.ir.signature import Parameter
 from tinyir.ir.work import work
@@ -143,10 +143,11 @@ class Compiled(DirectCall):
         self._native.ready(inputs)
         sizes = sizes_of(signature, inputs)
         leaves, structure = flatten(out, "out")
-        error: ProgramError | None = ProgramTypeError(
-            f"'out' is not nested as the results of '{signature.name}' are."
-        )
-        if structure == self._traced.results:
+        error: ProgramError | None = None
+        if structure != self._traced.results:
+            message = f"'out' is not nested as the results of '{signature.name}' are."
+            error = _not_nested(message, self._traced.results, out, "out")
+        else:
             pairs = list(zip(leaves, self._traced.returned, strict=True))
             made = [leaf for leaf, index in pairs if index is None]
             outputs = [leaf for _, leaf in made]
@@ -247,15 +248,21 @@ class Compiled(DirectCall):
             error = mismatch(signature.shown(self._places(args)), leaves)
         except MismatchError:
             message = f"'{signature.name}' takes ({', '.join(names)}), got {len(args)} of them."
-            notes = [f"its arrays are {signature}"]
+            error = ProgramTypeError(message)
             if len(args) == len(names):
                 given = zip(names, args, self._traced.arguments.children, strict=True)
                 other = [each for each in given if flatten(each[1], "")[1] != each[2]]
                 name, value, structure = other[0]
                 message = f"'{name}' of '{signature.name}' is not nested as compiled for."
-                difference = unlike(structure, value, name)
-                notes[:0] = [difference] if difference else []
-            error = ProgramTypeError(message, notes=tuple(notes))
+                error = _not_nested(message, structure, value, name)
+            error.notes += (f"its arrays are {signature}",)
         if error is not None:
             error.hints = error.hints or self._mismatch_hints
         return error
+
+
+def _not_nested(message: str, structure: Structure, value: Any, place: str) -> ProgramTypeError:
+    """The error for the tree `value`, at `place`, that is none of `structure`."""
+    difference = unlike(structure, value, place)
+    notes, hints = ((difference.note,), difference.hints) if difference else ((), ())
+    return ProgramTypeError(message, notes=notes, hints=hints)

@@ -109,27 +109,59 @@ def read_leaves(structure: Structure, value: Any, found: list[Any]) -> bool:
     return not isinstance(value, defaultdict) or value.default_factory == structure.default
 
 
-def unlike(structure: Structure, value: Any, place: str) -> str | None:
-    """How `value`, at `place`, is first seen to be nested otherwise; None where it is not."""
+@dataclass(frozen=True)
+class Difference:
+    """How a tree is first seen to be nested otherwise than expected, and what to do."""
+
+    note: str
+    hints: tuple[str, ...] = ()
+
+
+def unlike(structure: Structure, value: Any, place: str) -> Difference | None:
+    """The difference between `value`, at `place`, and a tree of `structure`; None if there is none.
+
+    What iterates over a dict sees the order of its keys, so that makes a difference, too.
+    """
     branches = _branches(value)
     kind = None if branches is None else type(value)
     if kind is not structure.kind:
         wanted = structure.kind.__name__ if structure.kind else "array"
-        return f"{place} is of type '{type(value).__name__}', expected '{wanted}'"
+        return Difference(f"{place} is of type '{type(value).__name__}', expected '{wanted}'")
     given = dict(branches or ())
     for key in structure.keys:
         if key not in given:
-            return f"{place} has no {shown_key(key)}"
+            return Difference(f"{place} has no {shown_key(key)}")
     for key in given:
         if key not in structure.keys:
-            return f"{place} has {shown_key(key)}, which was not there"
+            return Difference(f"{place} has {shown_key(key)}, which was not there")
     if tuple(given) != structure.keys:
-        return f"the keys of {place} come in another order: {', '.join(map(shown_key, given))}"
+        return _in_other_order(place, tuple(given), structure.keys)
     for key, below in zip(structure.keys, structure.children, strict=True):
         found = unlike(below, given[key], place + _step(key, value))
         if found:
             return found
     return None
+
+
+def _in_other_order(
+    place: str, given: tuple[str | int, ...], expected: tuple[str | int, ...]
+) -> Difference:
+    note = f"the keys of {place} come in another order"
+    if len(expected) > _MOST_SHOWN:
+        one, other = next(pair for pair in zip(given, expected, strict=True) if len({*pair}) > 1)
+        return Difference(
+            f"{note}: {shown_key(one)} where {shown_key(other)} is expected",
+            ("the order of keys is part of what is compiled; put them in that order",),
+        )
+    got, wanted = (", ".join(map(shown_key, keys)) for keys in (given, expected))
+    return Difference(
+        f"{note}: {got}; expected {wanted}",
+        (f"{{key: {place}[key] for key in ({wanted})}} has that order",),
+    )
+
+
+_MOST_SHOWN = 10
+"""The most keys that a message lists."""
 
 
 def leaves_below(arguments: Iterable[tuple[str, Any]]) -> Iterator[Any]:
