@@ -102,6 +102,21 @@ USAGE = {
         ["kernels.py", "--list", "-o", ""],
         "error: -o needs a value, got ''.\n",
     ),
+    "file for all stages": (
+        ["kernels.py", "--save-temps", "kernels.ll"],
+        "error: --save-temps takes a folder, and 'kernels.ll' is no folder.\n"
+        "  hint: name another: it is made where it is not there\n",
+    ),
+    "folder in a file for all stages": (
+        ["kernels.py", "--save-temps", "kernels.ll/temps/all", "-o", "folder/kernels.so"],
+        "error: --save-temps takes a folder, and 'kernels.ll' is no folder.\n"
+        "  hint: name another: it is made where it is not there\n",
+    ),
+    "device for all stages": (
+        ["kernels.py", "--save-temps", "/dev/null"],
+        "error: --save-temps takes a folder, and '/dev/null' is no folder.\n"
+        "  hint: name another: it is made where it is not there\n",
+    ),
     "output is a header": (
         ["kernels.py", "-o", "kernels.h"],
         "error: 'kernels.h' is the name of a header; give another -o PATH.\n",
@@ -230,10 +245,6 @@ MISSING = {
         ["kernels.py", "--arg", "x=f33[3]"],
         "error: There is no dtype 'f33'.\n"
         "  hint: the dtypes are bool, i8, i16, i32, i64, u8, u16, u32, u64, f16, bf16, f32, f64\n",
-    ),
-    "place for temporary files": (
-        ["kernels.py", "--save-temps", "kernels.py/temps"],
-        "error: 'kernels.py/temps' cannot be made: Not a directory.\n",
     ),
 }
 
@@ -439,6 +450,9 @@ def test_unwritable_folder(kernels: Path, run: Run) -> None:
     done = run("kernels.py", "--emit", "graph", "-o", "/proc/kernels.graph")
     assert done.status == 1
     assert re.fullmatch(r"error: '/proc/kernels.graph' cannot be written: .*\.\n", done.err)
+    done = run("kernels.py", "--save-temps", "/proc/temps", "--emit", "graph")
+    assert (done.status, done.out) == (1, b"")
+    assert re.fullmatch(r"error: '/proc/temps' cannot be made: .*\.\n", done.err)
 
 
 def test_interrupt(kernels: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -68,6 +68,7 @@ def _run(arguments: argparse.Namespace) -> None:
     if last.is_text and target is not None:
         _check_constants(source, target.parent, target)
     if arguments.save_temps:
+        output.check_folder("--save-temps", Path(arguments.save_temps))
         _check_constants(source, Path(arguments.save_temps))
     if last is Stage.LIBRARY and source.needs_openmp and not arguments.openmp:
         raise UsageError(

@@ -30,6 +30,16 @@ def check_header(library: Path, header: Path) -> None:
                 )
 
 
+def check_folder(option: str, folder: Path) -> None:
+    """Raises UsageError where the folder that an option names is a file, or would be in one."""
+    present = next(each for each in (folder, *folder.parents) if os.path.lexists(each))
+    if not os.path.isdir(present):
+        raise UsageError(
+            f"{option} takes a folder, and '{present}' is no folder.",
+            hints=("name another: it is made where it is not there",),
+        )
+
+
 def place(files: Mapping[Path, bytes]) -> None:
     """Writes `files` through files beside them, so that all appear whole or none does."""
     made: dict[Path, Path] = {}
