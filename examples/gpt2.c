@@ -148,6 +148,15 @@ static void done(int status)
         fail("a kernel refuses its arguments: is an id outside the vocabulary?", "");
 }
 
+static int64_t number(const char *text)
+{
+    char *end;
+    long long found = strtoll(text, &end, 10);
+    if (end == text || *end)
+        fail("this is not a number: ", text);
+    return found;
+}
+
 int main(int count, char **arguments)
 {
     if (count < 4)
@@ -160,15 +169,18 @@ int main(int count, char **arguments)
     const float *bias = tensor("ln_f.bias", WIDTH, &one);
     find_layers(context);
 
-    int64_t tokens = count - 3, first = 0, end = tokens + atoll(arguments[2]);
-    if (end > context)
+    int64_t tokens = count - 3, first = 0, wanted = number(arguments[2]);
+    if (wanted < 1)
+        fail("TOKENS is how many to generate, 1 or more, and not ", arguments[2]);
+    if (wanted > context - tokens)
         fail("there are more tokens than the context has", "");
+    int64_t end = tokens + wanted;
     int64_t *ids = malloc((size_t)context * sizeof *ids);
     float *x = memory(context * WIDTH), *y = memory(context * WIDTH), *logits = memory(vocabulary);
     if (!ids)
         fail("there is too little memory", "");
     for (int64_t index = 0; index < tokens; index++)
-        ids[index] = atoll(arguments[index + 3]);
+        ids[index] = number(arguments[index + 3]);
 
     for (int64_t seen = tokens; seen < end; first = seen++, tokens = 1) {
         done(embed(&ids[first], wte, &wpe[first * WIDTH], x, tokens));

@@ -326,7 +326,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Continues a text with GPT-2.")
     parser.add_argument("prompt")
     parser.add_argument("--model", type=Path, required=True, metavar="DIR")
-    parser.add_argument("--tokens", type=int, default=40, help="how many to generate (40)")
+    parser.add_argument(
+        "--tokens", type=files.positive, default=40, help="how many to generate, 1 or more (40)"
+    )
     parser.add_argument(
         "--faithful", action="store_true", help="the dtypes of the usual NumPy code"
     )

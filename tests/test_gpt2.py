@@ -185,6 +185,11 @@ def test_a_c_program_decodes(program, prefix, tiny, tmp_path):
     [
         (None, ["5"], "usage: gpt2 model.safetensors TOKENS ID..."),
         (None, ["16", "1"], "there are more tokens than the context has"),
+        (None, ["9223372036854775807", "1"], "there are more tokens than the context has"),
+        (None, ["-10", *["1"] * 20], "TOKENS is how many to generate, 1 or more, and not -10"),
+        (None, ["0", "1"], "TOKENS is how many to generate, 1 or more, and not 0"),
+        (None, ["5x", "1"], "this is not a number: 5x"),
+        (None, ["5", "library"], "this is not a number: library"),
         (None, ["5", "200"], "a kernel refuses its arguments: is an id outside the vocabulary?"),
         (lambda path: path.unlink(), ["5", "1"], "there is no file of weights "),
         (lambda path: path.write_bytes(b"\xff" * 99), ["5", "1"], "this is not a file of safet"),
@@ -199,7 +204,10 @@ def test_a_c_program_decodes(program, prefix, tiny, tmp_path):
             "the file has no float32 tensor of the right size called wte.weight",
         ),
     ],
-    ids=["usage", "context", "id", "no file", "bytes", "cut off", "width"],
+    ids=[
+        *("usage", "context", "range", "negative", "zero", "number", "word", "id", "no file"),
+        *("bytes", "cut off", "width"),
+    ],
 )
 def test_the_c_program_says_what_it_cannot_use(program, change, arguments, message, tmp_path):
     random_gpt2.make(tmp_path, context=16)
@@ -307,6 +315,17 @@ def test_what_cannot_be_used_is_one_line(change, prompt, message, tmp_path):
         files.run(lambda: gpt2.main([prompt, "--model", str(tmp_path), "--tokens", "5"]))
     assert str(caught.value).startswith("error: ")
     assert len(str(caught.value).splitlines()) == 1
+
+
+@pytest.mark.parametrize("tokens", ["-3", "0", "many", "1.5", ""])
+def test_a_number_of_tokens_is_positive(tokens, tiny, capsys):
+    with pytest.raises(SystemExit, match="2"):
+        gpt2.main([PROMPT, "--model", str(tiny), "--tokens", tokens])
+    shown = capsys.readouterr()
+    *_, error = shown.err.splitlines()
+    assert error.endswith(f": argument --tokens: expected a number from 1 on, got '{tokens}'")
+    assert "compiling" not in shown.err
+    assert shown.out == ""
 
 
 @pytest.mark.parametrize("name", ["safetensors", "tokenizers"])

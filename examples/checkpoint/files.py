@@ -3,6 +3,7 @@
 Needs the packages safetensors and tokenizers: pip install 'tinyir[models]'.
 """
 
+import argparse
 import importlib
 import json
 import sys
@@ -89,6 +90,17 @@ def within(ids: list[int], vocabulary: int) -> list[int]:
         if not 0 <= each < vocabulary:
             raise CheckpointError(f"token {each} is outside the vocabulary of {vocabulary}")
     return ids
+
+
+def positive(text: str) -> int:
+    """A number on a command line that counts something, 1 or more."""
+    try:
+        found = int(text)
+    except ValueError:
+        found = 0
+    if found < 1:
+        raise argparse.ArgumentTypeError(f"expected a number from 1 on, got '{text}'")
+    return found
 
 
 def run(main: Callable[[], None]) -> None:
