@@ -239,7 +239,12 @@ MISSING = {
     ),
     "parameter": (
         ["kernels.py", "--arg", "z=f32[3]"],
-        "error: No kernel of 'kernels.py' has a parameter 'z'.\n",
+        "error: No kernel of 'kernels.py' has a parameter 'z'.\n"
+        "  hint: 'add' has x, y; 'softmax' has x\n",
+    ),
+    "parameter of the kernel that is asked for": (
+        ["kernels.py", "--kernel", "softmax", "--arg", "y=f32[3]", "--arg", "x=f32[4, 4]"],
+        "error: No kernel of 'kernels.py' has a parameter 'y'.\n  hint: 'softmax' has x\n",
     ),
     "dtype": (
         ["kernels.py", "--arg", "x=f33[3]"],
@@ -256,6 +261,22 @@ def test_what_is_missing(case: str, kernels: Path, run: Run, work: Path) -> None
     assert (done.status, done.out, done.err) == (1, b"", expected)
     assert names(kernels.parent) == {"kernels.py"}
     assert names(work) == set()
+
+
+@pytest.mark.parametrize("name", ["axis", "rest", "named"])
+def test_a_parameter_that_has_no_type(name: str, kernels: Path, run: Run) -> None:
+    kernels.write_text(
+        "from tinyir import f32, kernel\n"
+        "@kernel\ndef total(x: f32[4], *, axis=0):\n    return x.sum(axis=axis)\n"
+        "@kernel\ndef made(*rest, **named):\n    return 1.0\n"
+    )
+    done = run("kernels.py", "--arg", f"{name}=f32[3]")
+    assert (done.status, done.out, done.err) == (
+        1,
+        b"",
+        f"error: The parameter '{name}' has no type: it is static, or any number of arrays.\n"
+        "  hint: 'total' has x; 'made' has none\n",
+    )
 
 
 SCHEDULE_HINT = (

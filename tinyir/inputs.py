@@ -2,13 +2,14 @@
 
 import argparse
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from typing import TypeVar
 
 from tinyir.errors import ProgramError, UsageError
-from tinyir.frontend.kernel import KernelFunction
+from tinyir.frontend.kernel import BY_POSITION, KernelFunction
 from tinyir.frontend.loader import load_kernels, user_code
 from tinyir.frontend.statics import FAST
 from tinyir.ir.graph import Graph
@@ -45,10 +46,27 @@ def _graphs(path: Path, arguments: argparse.Namespace) -> list[Graph]:
     kernels = {kernel.name: kernel for kernel in load_kernels(path, Kernel)}
     chosen = _chosen(kernels, arguments.kernel, path)
     overrides = dict(map(_override, arguments.arg))
-    known = {name for kernel in chosen for name in kernel.signature.parameters}
-    for name in sorted(set(overrides) - known):
-        raise ProgramError(f"No kernel of '{path.name}' has a parameter '{name}'.")
+    _check_names(overrides, chosen, path)
     return _asked([_trace(kernel, overrides, path) for kernel in chosen], arguments.fp)
+
+
+def _check_names(names: Iterable[str], kernels: Sequence[KernelFunction], path: Path) -> None:
+    """Raises ProgramError for a name that is none of a parameter with a type."""
+    typed = {
+        kernel.name: [
+            name
+            for name, parameter in kernel.signature.parameters.items()
+            if parameter.kind in BY_POSITION
+        ]
+        for kernel in kernels
+    }
+    every = {*chain(*(kernel.signature.parameters for kernel in kernels))}
+    for name in sorted({*names} - {*chain(*typed.values())}):
+        message = f"No kernel of '{path.name}' has a parameter '{name}'."
+        if name in every:
+            message = f"The parameter '{name}' has no type: it is static, or any number of arrays."
+        listed = (f"'{kernel}' has {', '.join(own) or 'none'}" for kernel, own in typed.items())
+        raise ProgramError(message, hints=("; ".join(listed),))
 
 
 def _trace(kernel: KernelFunction, overrides: Mapping[str, TensorType], path: Path) -> Graph:

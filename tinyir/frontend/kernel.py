@@ -48,7 +48,8 @@ class TracedKernel:
         return are_new and all(child == LEAF for child in nested)
 
 
-_BY_POSITION = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+BY_POSITION = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+"""The kinds of the parameters that take arrays, one each."""
 
 
 class KernelFunction:
@@ -161,7 +162,7 @@ class KernelFunction:
         types = {
             name: found[name]
             for name, each in parameters
-            if name in found and each.kind in _BY_POSITION
+            if name in found and each.kind in BY_POSITION
         }
         for name, each in types.items():
             self._check_annotation(name, each)
@@ -248,7 +249,7 @@ class KernelFunction:
         may be a wrapper that knows no names.
         """
         parameters = self.signature.parameters.items()
-        expected = (name for name, parameter in parameters if parameter.kind in _BY_POSITION)
+        expected = (name for name, parameter in parameters if parameter.kind in BY_POSITION)
         positional: list[Any] = []
         named: dict[str, Any] = {}
         for name, value in values.items():
