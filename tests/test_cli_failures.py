@@ -362,6 +362,62 @@ def test_a_schedule_for_some_of_the_kernels_is_one(kernels: Path, run: Run) -> N
     assert b"scf.for" in done.out
 
 
+@pytest.mark.parametrize(
+    ("file", "option"),
+    [
+        ("kernels.py", "--emit=optimized"),
+        ("kernels.py", "--emit=asm"),
+        ("kernels.py", "--check"),
+        ("other.mlir", "--emit=asm"),
+    ],
+)
+def test_a_schedule_that_fails_is_one_for_another_signature(
+    file: str, option: str, kernels: Path, run: Run
+) -> None:
+    """What the tool printed follows."""
+    options = ("--kernel", "softmax", "--emit")
+    assert run("kernels.py", *options, "schedule", "-o", "softmax.mlir").status == 0
+    kernels.write_text(DSL.replace("f32[4, 6]", 'f32["n", 6]'))
+    assert run("kernels.py", *options, "mlir", "-o", "other.mlir").status == 0
+    done = run(file, "--schedule", "softmax.mlir", option)
+    assert (done.status, done.out) == (3, b"")
+    start, _, rest = done.err.partition("  note: mlir-opt ")
+    assert start == (
+        "softmax.mlir:2:1: error: The schedule 'softmax.mlir' does not fit 'softmax': it is for "
+        f"another signature.\n    // kernel {SOFTMAX}\n    ^\n"
+        "  note: the kernel is softmax(x: f32[n, 6]) -> (out: f32[n, 6])\n"
+    )
+    assert "failed with exit status 1.\n  note: it printed:\n" in rest
+    assert "requires exactly one target handle" in rest
+    assert rest.endswith(SCHEDULE_HINT)
+
+
+@pytest.mark.parametrize("option", ["--emit=optimized", "--check"])
+def test_a_schedule_that_fails_for_the_same_signature_may_be_old(
+    option: str, kernels: Path, run: Run
+) -> None:
+    """The kernel computes something else, or the schedule was edited."""
+    assert run("kernels.py", "--emit", "schedule", "-o", "kernels.mlir").status == 0
+    text = Path("kernels.mlir").read_text()
+    Path("kernels.mlir").write_text(text.replace("tile_sizes [", "tile_sizes [1, 1, 1, "))
+    done = run("kernels.py", "--schedule", "kernels.mlir", option)
+    assert (done.status, done.out) == (3, b"")
+    assert re.match(r"error: mlir-opt [\d.]+ failed with exit status 1\.\n", done.err)
+    hint = SCHEDULE_HINT.replace("--emit", "does it fit what the kernels compute now? --emit")
+    assert done.err.endswith(hint)
+
+
+def test_a_tool_that_fails_elsewhere_says_nothing_of_the_schedule(
+    kernels: Path, stages: dict[Stage, Path], run: Run
+) -> None:
+    text = stages[Stage.MLIR].read_text()
+    Path("broken.mlir").write_text(text.replace("arith.addf", "arith.addg", 1))
+    done = run("broken.mlir", "--schedule", str(stages[Stage.SCHEDULE]), "--emit", "optimized")
+    assert done.status == 3
+    assert "arith.addg" in done.err
+    assert "--emit schedule" not in done.err
+
+
 FAILURES = {
     "wrong program": (["broken.py", "-o", "out.so"], 1),
     "wrong text": (["broken.mlir", "-o", "out.so"], 3),

@@ -11,7 +11,7 @@ from tinyir import output, reports
 from tinyir.backend.cpu import portable_cpu
 from tinyir.driver import Compilation, Options, compiled, header_text
 from tinyir.errors import InternalError, ProgramError, TinyirError, UsageError
-from tinyir.inputs import schedule_of, source_of
+from tinyir.inputs import schedule_of, source_of, tried_schedule
 from tinyir.ir.data import DATA_SUFFIX
 from tinyir.parser import parser
 from tinyir.source import Source, are_constants
@@ -61,7 +61,8 @@ def _run(arguments: argparse.Namespace) -> None:
         reports.explain_types(source)
         return
     if arguments.check:
-        reports.check_kernels(source, _options(arguments, source))
+        with tried_schedule(arguments.schedule, source):
+            reports.check_kernels(source, _options(arguments, source))
         return
     last = Stage.labelled(arguments.emit or Stage.LIBRARY.label)
     target = _output(arguments, source, last)
@@ -81,7 +82,8 @@ def _run(arguments: argparse.Namespace) -> None:
         output.note(
             "note: text has no schedule of its own; the plain lowering is used (see --schedule)"
         )
-    with compiled(source, _options(arguments, source), last) as done:
+    using = tried_schedule(arguments.schedule, source)
+    with using, compiled(source, _options(arguments, source), last) as done:
         if arguments.save_temps:
             _save_temps(done, Path(arguments.save_temps))
         _deliver(done, last, target)

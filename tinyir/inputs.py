@@ -2,13 +2,14 @@
 
 import argparse
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from typing import TypeVar
 
-from tinyir.errors import ProgramError, UsageError
+from tinyir.errors import ProgramError, ToolError, UsageError
 from tinyir.frontend.kernel import BY_POSITION, KernelFunction
 from tinyir.frontend.loader import load_kernels, user_code
 from tinyir.frontend.statics import FAST
@@ -16,7 +17,7 @@ from tinyir.ir.graph import Graph
 from tinyir.ir.parse import parse_type
 from tinyir.ir.types import TensorType
 from tinyir.jit import Kernel
-from tinyir.source import Source, check_schedule, text_source
+from tinyir.source import Source, check_schedule, failed_schedule, text_source
 
 T = TypeVar("T")
 
@@ -101,6 +102,17 @@ def schedule_of(chosen: str | None, source: Source) -> str | None:
     text = _text(Path(chosen))
     check_schedule(text, Path(chosen), source)
     return text
+
+
+@contextmanager
+def tried_schedule(chosen: str | None, source: Source) -> Iterator[None]:
+    """Where tools use the schedule that is `chosen`: their errors say where it does not fit."""
+    try:
+        yield
+    except ToolError as error:
+        if chosen is None or chosen == "none":
+            raise
+        raise failed_schedule(error, _text(Path(chosen)), Path(chosen), source) from None
 
 
 def _text(path: Path) -> str:

@@ -13,7 +13,7 @@ from tinyir.emit.contents import Contents, contents, of_text
 from tinyir.emit.mlirtext import body_symbol
 from tinyir.emit.outline import Function, functions
 from tinyir.emit.packed_constants import with_packed_constants
-from tinyir.errors import Location, ProgramError
+from tinyir.errors import Location, ProgramError, ToolError
 from tinyir.ir.data import DATA_SUFFIX, NO_DATA, DataFile
 from tinyir.ir.graph import Graph, large_constants
 from tinyir.ir.parse import parse_graphs, parse_signature, parse_type
@@ -157,19 +157,18 @@ def _banner_stage(line: str, path: Path) -> Stage:
     )
 
 
+_OTHER_SCHEDULE = "--emit schedule prints one for these kernels, --schedule none needs no file"
+
+
 def check_schedule(text: str, path: Path, source: Source) -> None:
     """Raises ProgramError where `text`, of the file at `path`, is no schedule for `source`."""
-    lines = text.splitlines()
-    instead = ("--emit schedule prints one for these kernels, --schedule none needs no file",)
     if "transform.named_sequence" not in text:
         raise ProgramError(
             f"'{path.name}' is no schedule: it has no 'transform.named_sequence'.",
             location=Location(path.name, 1, path=str(path)),
-            hints=instead,
+            hints=(_OTHER_SCHEDULE,),
         )
-    prefix = f"{Stage.SCHEDULE.comment} kernel "
-    banner = itertools.takewhile(lambda line: line.startswith(prefix), lines[1:])
-    made_for = [line.removeprefix(prefix).partition("(")[0] for line in banner]
+    made_for = [line.partition("(")[0] for line in _schedule_banner(text)]
     present = [signature.name for signature in source.signatures]
     for line, name in enumerate(made_for, 2):
         if name not in present:
@@ -180,8 +179,37 @@ def check_schedule(text: str, path: Path, source: Source) -> None:
                     f"it is for {', '.join(made_for)}",
                     f"those to compile are {', '.join(present)}",
                 ),
-                hints=instead,
+                hints=(_OTHER_SCHEDULE,),
             )
+
+
+def _schedule_banner(text: str) -> list[str]:
+    """The signatures of the kernels that a schedule says it is for, from its second line on."""
+    prefix = f"{Stage.SCHEDULE.comment} kernel "
+    lines = itertools.takewhile(lambda line: line.startswith(prefix), text.splitlines()[1:])
+    return [line.removeprefix(prefix).rstrip() for line in lines]
+
+
+def failed_schedule(error: ToolError, text: str, path: Path, source: Source) -> ToolError:
+    """`error`, of a tool that was given the schedule `text`: where that is the cause, it says so.
+
+    A schedule may fit kernels of other types as well, so a tool is to try.
+    """
+    in_schedule = re.compile(rf"{re.escape(Stage.SCHEDULE.suffix)}:\d+:")
+    if not any(map(in_schedule.search, error.notes)):
+        return error
+    present = {each.name: f"{each}" for each in source.signatures}
+    for line, made_for in enumerate(_schedule_banner(text), 2):
+        name = made_for.partition("(")[0]
+        if present.get(name) != made_for:
+            return ToolError(
+                f"The schedule '{path.name}' does not fit '{name}': it is for another signature.",
+                location=Location(path.name, line, path=str(path)),
+                notes=(f"the kernel is {present.get(name)}", error.message, *error.notes),
+                hints=(_OTHER_SCHEDULE,),
+            )
+    error.hints += (f"does it fit what the kernels compute now? {_OTHER_SCHEDULE}",)
+    return error
 
 
 def without_schedule_banner(text: str) -> str:
