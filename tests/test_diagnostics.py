@@ -15,6 +15,7 @@ from types import ModuleType
 import numpy as np
 import pytest
 
+import tinyir as ti
 from tinyir import errors, f32, jit
 from tinyir.cli import main
 from tinyir.frontend.loader import load_kernels
@@ -243,6 +244,14 @@ def of_tree(pair):
     return pair["a"] + pair["b"]
 
 
+class Unhashable:
+    __hash__ = None
+
+    @jit
+    def scaled(self, x):
+        return x * 2
+
+
 X = np.ones((2, 3), np.float32)
 SCALAR_HINT = (
     "np.asarray(y) makes an array, of the dtype that it should have; or make it static: a "
@@ -368,6 +377,105 @@ CALLS = {
         "The static argument 'by' of 'scale' must be hashable, got 'ndarray'.",
         (),
         ("keyword-only arguments are static; pass arrays by position",),
+    ),
+    "negative dimension": (
+        lambda: f32[-1, 3],
+        ValueError,
+        "A dimension cannot be negative, got -1.",
+        (),
+        ("one that is known at run time has a name: f32['tokens', 64]",),
+    ),
+    "dimension that is no number": (
+        lambda: f32[8, 0.5],
+        TypeError,
+        "A dimension is an int or a name, got 0.5.",
+        (),
+        ("write f32[8, 64] or f32['tokens', 64]",),
+    ),
+    "dimension that is no name": (
+        lambda: f32["any size"],
+        ValueError,
+        "A named dimension is an identifier, got 'any size'.",
+        (),
+        ("it has letters, digits and '_', and no digit first: f32['tokens', 64]",),
+    ),
+    "many dimensions": (
+        lambda: f32[(1,) * 65],
+        ValueError,
+        "maximum supported dimension for an ndarray is currently 64, found 65.",
+        (),
+        (),
+    ),
+    "large type": (
+        lambda: f32[2**62],
+        ValueError,
+        "array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible "
+        "size.",
+        ("the type is f32[4611686018427387904]",),
+        (),
+    ),
+    "fp of jit": (
+        lambda: jit(fp="quick"),
+        ValueError,
+        "'fp' is 'strict' or 'fast', got 'quick'.",
+        (),
+        (),
+    ),
+    "fp of a kernel": (
+        lambda: kernel(add.function, fp=None),
+        ValueError,
+        "'fp' is 'strict' or 'fast', got None.",
+        (),
+        (),
+    ),
+    "no function": (
+        lambda: jit(np.tanh),
+        TypeError,
+        "A kernel is a Python function, got 'ufunc'.",
+        (),
+        ("wrap it: def kernel(x): return f(x)",),
+    ),
+    "no function but a method": (
+        lambda: kernel(staticmethod(add.function)),
+        TypeError,
+        "A kernel is a Python function, got 'staticmethod'.",
+        (),
+        ("put it above the decorator of the kernel",),
+    ),
+    "method of what has no hash": (
+        lambda: Unhashable().scaled,
+        TypeError,
+        "The object of the method 'scaled' must be hashable, got 'Unhashable'.",
+        (),
+        ("give its class __hash__ and __eq__, or compile a function of its arrays",),
+    ),
+    "no stage": (
+        lambda: add.compile(X, X).text("ast"),
+        TypeError,
+        "'ast' is not a stage of text.",
+        (),
+        ("those are graph, mlir, schedule, optimized, bufferized, lowered, llvm, asm",),
+    ),
+    "packed vector": (
+        lambda: ti.pack(X[0]),
+        ValueError,
+        "Only a matrix can be packed, got 1 dimensions.",
+        (),
+        (),
+    ),
+    "packed type": (
+        lambda: ti.pack(f32[4, 24]),
+        ValueError,
+        "The columns of a packed matrix are a multiple of 16, got 24.",
+        (),
+        ("pad the matrix with 8 columns of zeros",),
+    ),
+    "unpacked matrix": (
+        lambda: ti.unpack(X),
+        ValueError,
+        "A packed matrix has three dimensions, got 2.",
+        (),
+        ("pack() makes one of a matrix",),
     ),
     "compile for a number": (
         lambda: add.compile(f32[3], 3),

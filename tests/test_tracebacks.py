@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import tinyir as ti
 from tinyir import errors, f32, jit, kernel
 from tinyir.backend.runtime import NativeKernel
 from tinyir.frontend import kernel as frontend
@@ -147,6 +148,10 @@ CASES = {
     "out of what is compiled": (lambda: jit(add).compile(X, X)(X, X, out=Y), []),
     "out": (lambda: called(add, X, X)(X, X, out=Y), []),
     "stage": (lambda: jit(add).compile(X, X).text("binary"), []),
+    "type": (lambda: f32[-1, 3], []),
+    "packed type": (lambda: ti.pack(f32[3]), []),
+    "decorator": (lambda: jit(fp="quick"), []),
+    "decorated": (lambda: kernel(3), []),
     "status": (lambda: called(taken, X, np.int64(1))(X, np.int64(9)), []),
     "status of the first call": (lambda: jit(taken)(X, np.int64(9)), []),
     "status of what is compiled": (

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from tinyir.errors import ProgramError, ToolError, UsageError
-from tinyir.frontend.kernel import BY_POSITION, KernelFunction
+from tinyir.frontend.kernel import KernelFunction
 from tinyir.frontend.loader import load_kernels, user_code
-from tinyir.frontend.statics import FAST
+from tinyir.frontend.statics import BY_POSITION, FAST
 from tinyir.ir.graph import Graph
 from tinyir.ir.parse import parse_type
 from tinyir.ir.types import TensorType

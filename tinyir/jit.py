@@ -18,7 +18,7 @@ from tinyir.driver import Options
 from tinyir.emit.cheader import symbol
 from tinyir.errors import ProgramError, ProgramSizeError
 from tinyir.frontend.kernel import KernelFunction, TracedKernel
-from tinyir.frontend.statics import STRICT, hashed
+from tinyir.frontend.statics import STRICT, checked_fp, hashed
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.trees import flatten, leaves_below
 from tinyir.frontend.unsupported import unsupported_keyword
@@ -115,7 +115,8 @@ class Jit(DirectCall, KernelFunction):
         """
         if instance is None:
             return self
-        key = hashed(instance, f"The object of the method '{self.name}'", _METHOD_HINT)
+        with BORDER:
+            key = hashed(instance, f"The object of the method '{self.name}'", _METHOD_HINT)
         with self._lock:
             found = self._bound.get(key)
             if found is None:
@@ -203,7 +204,9 @@ def jit(
     With `fp="fast"` results may differ from NumPy's in their last bits, and more where terms
     cancel: the C header says what is given up.
     """
-    return partial(jit, fp=fp) if function is None else Jit(function, fp=fp)
+    with BORDER:
+        checked_fp(fp)
+        return partial(jit, fp=fp) if function is None else Jit(function, fp=fp)
 
 
 @overload
@@ -218,7 +221,9 @@ def kernel(
     Python calls it with arrays of the types that its parameters are annotated with. `fp` as for
     `jit`.
     """
-    return partial(kernel, fp=fp) if function is None else Kernel(function, fp=fp)
+    with BORDER:
+        checked_fp(fp)
+        return partial(kernel, fp=fp) if function is None else Kernel(function, fp=fp)
 
 
 _METHOD_HINT = "give its class __hash__ and __eq__, or compile a function of its arrays"

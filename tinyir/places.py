@@ -11,7 +11,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterator
-from types import CodeType, TracebackType
+from types import CodeType, FrameType, TracebackType
 from typing import Any, TypeVar
 
 import numpy as np
@@ -28,7 +28,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 def user_frame() -> Any:
     """The innermost frame that is neither tinyir's nor NumPy's, or None."""
     frame = sys._getframe(1)
-    while frame is not None and frame.f_code.co_filename.startswith(_INTERNAL):
+    while frame is not None and _is_in(frame, _INTERNAL):
         frame = frame.f_back  # type: ignore[assignment]
     return frame
 
@@ -107,7 +107,7 @@ def runs_user_code(function: Function) -> Function:
 
 def _is_of_user_code(error: BaseException) -> bool:
     """Whether nothing of tinyir's runs between the user's function and what raised the error."""
-    own = [each.tb_frame.f_code for each in _frames(error) if _is_in(each, _OWN)]
+    own = [each.tb_frame.f_code for each in _frames(error) if _is_in(each.tb_frame, _OWN)]
     return bool(own) and own[-1] in _RUNNING
 
 
@@ -117,7 +117,7 @@ def _hide(error: BaseException, folders: str | tuple[str, ...]) -> None:
         return
     kept = None
     for each in reversed([*_frames(error)]):
-        if not _is_in(each, folders):
+        if not _is_in(each.tb_frame, folders):
             kept = TracebackType(kept, each.tb_frame, each.tb_lasti, each.tb_lineno)
     error.__traceback__ = kept
 
@@ -129,5 +129,9 @@ def _frames(error: BaseException) -> Iterator[TracebackType]:
         frame = frame.tb_next
 
 
-def _is_in(frame: TracebackType, folders: str | tuple[str, ...]) -> bool:
-    return frame.tb_frame.f_code.co_filename.startswith(folders)
+def _is_in(frame: FrameType, folders: str | tuple[str, ...]) -> bool:
+    """Whether the code of a frame is from one of the `folders`: written there, or made there."""
+    file = frame.f_code.co_filename
+    if file == "<string>":  # the __init__ of a dataclass, or code of the user's
+        file = frame.f_globals.get("__file__") or file
+    return file.startswith(folders)

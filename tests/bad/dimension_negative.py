@@ -11,3 +11,4 @@ def k(x: f32[2, -3]):
 # dimension_negative.py:5:10: error: A dimension cannot be negative, got -3.
 #     def k(x: f32[2, -3]):
 #              ^^^^^^^^^^
+#   hint: one that is known at run time has a name: f32['tokens', 64]

@@ -16,7 +16,7 @@ from tinyir.frontend.missing import EXPLAINED
 from tinyir.frontend.naming import free, input_names, output_names, unique
 from tinyir.frontend.refused import no_array
 from tinyir.frontend.sizes import RuntimeSize
-from tinyir.frontend.statics import FAST, STRICT, checked_fp
+from tinyir.frontend.statics import BY_POSITION, FAST, STRICT, checked_fp
 from tinyir.frontend.substitutes import substituted
 from tinyir.frontend.traced import Trace, Traced
 from tinyir.frontend.trees import LEAF, Structure, flatten, unflatten
@@ -46,10 +46,6 @@ class TracedKernel:
         nested = [*self.arguments.children, *(results.children if is_spread else [results])]
         are_new = all(index is None for index in self.returned)
         return are_new and all(child == LEAF for child in nested)
-
-
-BY_POSITION = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
-"""The kinds of the parameters that take arrays, one each."""
 
 
 class KernelFunction:
@@ -186,7 +182,8 @@ class KernelFunction:
         try:
             return inspect.get_annotations(self.function, eval_str=True)
         except TinyirError as error:
-            raise error.at(self.location) from None
+            error.location = self.location  # not that of a text which is evaluated
+            raise
         except Exception as error:
             raise ProgramTypeError(
                 f"The annotations of kernel '{self.name}' cannot be evaluated: "

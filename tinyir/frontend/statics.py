@@ -1,11 +1,15 @@
 """Static arguments: values that a function is specialised by."""
 
 import dataclasses
+from inspect import Parameter
 from typing import Any
 
 import numpy as np
 
 from tinyir.errors import ProgramTypeError, ProgramValueError
+
+BY_POSITION = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
+"""The kinds of parameters that take arrays, one each: keyword-only ones are static."""
 
 
 def hashed(value: object, what: str, hint: str) -> object:

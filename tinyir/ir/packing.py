@@ -7,6 +7,7 @@ import numpy as np
 from tinyir.errors import ProgramTypeError, ProgramValueError
 from tinyir.ir.dims import Shape
 from tinyir.ir.types import F32, F64, DType, TensorType, static_shape, type_of
+from tinyir.places import BORDER
 
 LINE = 64
 """Bytes of a line of the cache, and of a row of a panel."""
@@ -32,10 +33,11 @@ def pack(matrix: np.ndarray | TensorType) -> np.ndarray | TensorType:
     a kernel skips the packing. It is worth it for weights, which are packed once. Of a type, it is
     the type of the packed array.
     """
-    if isinstance(matrix, TensorType):
-        return _packed_type(matrix)
-    array = np.asarray(matrix)
-    panels, rows, width = static_shape(_packed_type(type_of(array)).shape)
+    with BORDER:
+        if isinstance(matrix, TensorType):
+            return _packed_type(matrix)
+        array = np.asarray(matrix)
+        panels, rows, width = static_shape(_packed_type(type_of(array)).shape)
     return np.ascontiguousarray(array.reshape(rows, panels, width).transpose(1, 0, 2))
 
 
@@ -73,10 +75,11 @@ def unpack(packed: Any) -> Any:
     """
     shape: Shape = getattr(packed, "shape", ())
     if len(shape) != 3:
-        raise ProgramValueError(
-            f"A packed matrix has three dimensions, got {len(shape)}.",
-            hints=("pack() makes one of a matrix",),
-        )
+        with BORDER:
+            raise ProgramValueError(
+                f"A packed matrix has three dimensions, got {len(shape)}.",
+                hints=("pack() makes one of a matrix",),
+            )
     panels, rows, width = shape
     if isinstance(packed, TensorType):
         return TensorType(packed.dtype, (rows, panels * width))

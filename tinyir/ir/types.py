@@ -11,6 +11,7 @@ import numpy as np
 
 from tinyir.errors import ProgramTypeError, ProgramValueError
 from tinyir.ir.dims import Dim, Shape, Size, unknown, value
+from tinyir.places import BORDER
 
 MOST_DIMENSIONS, MOST_BYTES = 64, 2**63 - 1
 """The limits of NumPy's arrays."""
@@ -43,7 +44,8 @@ class DType:
     computes_in: "DType | None" = None
 
     def __getitem__(self, dims: Any) -> "TensorType":
-        return TensorType(self, dims if isinstance(dims, tuple) else (dims,))
+        with BORDER:
+            return TensorType(self, dims if isinstance(dims, tuple) else (dims,))
 
     def __str__(self) -> str:
         return self.name
@@ -109,7 +111,12 @@ class TensorType:
                     hints=(f"write {self.dtype}[8, 64] or {self.dtype}['tokens', 64]",),
                 )
             if isinstance(dim, int) and dim < 0:
-                raise ProgramValueError(f"A dimension cannot be negative, got {dim}.")
+                raise ProgramValueError(
+                    f"A dimension cannot be negative, got {dim}.",
+                    hints=(
+                        f"one that is known at run time has a name: {self.dtype}['tokens', 64]",
+                    ),
+                )
         if self.rank > MOST_DIMENSIONS:
             raise ProgramValueError(
                 f"maximum supported dimension for an ndarray is currently {MOST_DIMENSIONS}, "
@@ -248,7 +255,10 @@ def _dim(given: Any) -> Any:
     """The size that a name is of, an int for NumPy's; anything else as it is."""
     if isinstance(given, str):
         if not given.isidentifier():
-            raise ProgramValueError(f"A named dimension is an identifier, got {given!r}.")
+            raise ProgramValueError(
+                f"A named dimension is an identifier, got {given!r}.",
+                hints=("it has letters, digits and '_', and no digit first: f32['tokens', 64]",),
+            )
         return Size.named(given)
     return int(given) if isinstance(given, np.integer) else given
 
