@@ -343,3 +343,73 @@ def test_refused_while_tracing(name):
         trace(function, (MATRIX,))
     assert isinstance(raised.value, TinyirError)
     assert "test_indexing.py:" in str(raised.value)
+
+
+# Arrays that are not traced, indexed by traced values: NumPy does that itself.
+
+TABLE = np.arange(24).reshape(4, 6) / 2
+LISTED = [[1, 2], [3, 4], [5, 6]]
+A_LONG_NAME_FOR_THE_TABLE_THAT_IS_LOOKED_UP_IN = TABLE
+
+LOOKUPS = {
+    "vector": (lambda t: TABLE[t], "np.take(TABLE, t, axis=0)"),
+    "number": (lambda t: TABLE[t[0]], "np.take(TABLE, t[0], axis=0)"),
+    "columns": (lambda t: TABLE[:, t], "np.take(TABLE, t, axis=1)"),
+    "matrix": (lambda t: TABLE[t[:, None]], "np.take(TABLE, t[:, None], axis=0)"),
+    "list of indices": (lambda t: TABLE[[t[0], 3]], "np.take(TABLE, [t[0], 3], axis=0)"),
+    "expressions": (lambda t: TABLE.T[1:][t + 1], "np.take(TABLE.T[1:], t + 1, axis=0)"),
+    "flat": (lambda t: TABLE.flat[t], "np.take(TABLE.flat, t, axis=0)"),
+    "list": (lambda t: LISTED[t[0]], "np.take(LISTED, t[0], axis=0)"),
+    "tuple": (lambda t: (7, 8, 9)[t[0]], "np.take((7, 8, 9), t[0], axis=0)"),
+}
+
+ANY_AXIS = "np.take(array, indices, axis=0) is array[indices], one axis after the other"
+ROWS = "np.take(array, start + np.arange(count), axis=0) has 'count' rows from 'start' on"
+OTHER_LOOKUPS = {
+    "in an expression": (lambda t: t + TABLE[t][:, 0], "np.take(TABLE, t, axis=0)"),
+    "in a helper": (lambda t: looked_up(t + 1), "np.take(TABLE, index, axis=0)"),
+    "two": (lambda t: TABLE[t, t], ANY_AXIS),
+    "behind an ellipsis": (lambda t: TABLE[..., t], ANY_AXIS),
+    "slice": (lambda t: TABLE[t[0] : t[1]], ROWS),
+    "slice of a list": (lambda t: LISTED[: t[0]], ROWS),
+    "mask": (lambda t: TABLE[t > 1], "np.where(mask, array, other) keeps the shape"),
+    "long": (
+        lambda t: A_LONG_NAME_FOR_THE_TABLE_THAT_IS_LOOKED_UP_IN[t + t - t * 1 + 3 - 3 + t - t],
+        "write np.take(array, indices, axis)",
+    ),
+}
+
+
+def looked_up(index):
+    return TABLE[index]
+
+
+@pytest.mark.parametrize("name", {**LOOKUPS, **OTHER_LOOKUPS})
+def test_a_traced_index_into_what_is_not_traced_has_another_way(name):
+    function, hint = {**LOOKUPS, **OTHER_LOOKUPS}[name]
+    with pytest.raises(TypeError, match="an index into an array or a list that is not") as raised:
+        trace(function, (np.array([0, 2]),))
+    assert isinstance(raised.value, TinyirError)
+    assert raised.value.hints[0].endswith(hint)
+    assert "test_indexing.py:" in str(raised.value)
+
+
+@pytest.mark.parametrize("name", LOOKUPS)
+def test_the_other_way_to_look_up_works(name):
+    function, hint = LOOKUPS[name]
+    index = np.array([0, 2])
+    graph = trace(lambda t: eval(hint, {**globals(), "t": t}), (index,))
+    assert np.array_equal(evaluate(graph, [index])[0], function(index))
+
+
+def test_a_traced_index_of_floats_is_an_error_in_numpy_too():
+    with pytest.raises(IndexError, match="must be of integer") as raised:
+        trace(lambda t: TABLE[t], (MATRIX,))
+    assert isinstance(error_of(lambda t: TABLE[t], MATRIX), IndexError)
+    assert "test_indexing.py:" in str(raised.value)
+
+
+def test_where_there_is_no_source_an_index_into_what_is_not_traced_has_a_way_too():
+    function = eval("lambda t: TABLE[t]", globals())
+    with pytest.raises(TypeError, match=r"np.take\(array, indices, axis\)"):
+        trace(function, (np.array([0, 2]),))

@@ -5,6 +5,7 @@ shows him frames of his own alone; one that nobody expected, and is perhaps a fa
 all, as all do where `TINYIR_TRACEBACK` is 'full'.
 """
 
+import ast
 import dis
 import linecache
 import os
@@ -46,6 +47,29 @@ def is_assignment() -> bool:
         return False
     instruction = int(frame.f_code.co_code[frame.f_lasti])
     return dis.opname[instruction] in ("STORE_SUBSCR", "STORE_SLICE")
+
+
+def lookup() -> ast.Subscript | None:
+    """The expression `array[key]` that the user's code computes right now, if it is one."""
+    frame = user_frame()
+    found = expressions(frame.f_code, frame.f_lasti) if frame is not None else ()
+    return next((each for each in found if isinstance(each, ast.Subscript)), None)
+
+
+def expressions(code: CodeType, instruction: int) -> list[ast.AST]:
+    """What stands in the source where the bytecode at byte offset `instruction` is from."""
+    source = "".join(linecache.getlines(code.co_filename))
+    line, end_line, column, end_column = [*code.co_positions()][instruction // 2]
+    place = (line, end_line, column, end_column)
+    try:
+        return [each for each in ast.walk(ast.parse(source)) if _place(each) == place]
+    except SyntaxError:  # the file has changed since
+        return []
+
+
+def _place(node: ast.AST) -> tuple[int | None, ...]:
+    names = ("lineno", "end_lineno", "col_offset", "end_col_offset")
+    return tuple(getattr(node, name, None) for name in names)
 
 
 def frame_location(frame: Any) -> Location:

@@ -2,7 +2,6 @@
 
 import ast
 import difflib
-import linecache
 import os
 from types import TracebackType
 from typing import Any
@@ -11,6 +10,7 @@ from tinyir.errors import ProgramKeyError, code_location
 from tinyir.frontend.refused import behind
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.trees import holds, shown_key
+from tinyir.places import expressions
 
 _MOST_SHOWN = 10
 """The most keys that a message lists."""
@@ -68,15 +68,7 @@ def _asked(last: TracebackType) -> tuple[str, Any] | None:
 
     None where that is not known without calling anything again.
     """
-    frame = last.tb_frame
-    source = "".join(linecache.getlines(frame.f_code.co_filename))
-    line, end_line, column, end_column = [*frame.f_code.co_positions()][last.tb_lasti // 2]
-    place = (line, end_line, column, end_column)
-    try:
-        nodes = [each for each in ast.walk(ast.parse(source)) if _place(each) == place]
-    except SyntaxError:  # the file has changed since
-        return None
-    for node in nodes:
+    for node in expressions(last.tb_frame.f_code, last.tb_lasti):
         match node:
             case (
                 ast.Subscript(value=looked_in)
@@ -89,11 +81,6 @@ def _asked(last: TracebackType) -> tuple[str, Any] | None:
 
 _ACTING = (ast.Call, ast.Await, ast.Yield, ast.YieldFrom, ast.NamedExpr)
 """Expressions that may do something when they are evaluated once more."""
-
-
-def _place(node: ast.AST) -> tuple[int | None, ...]:
-    names = ("lineno", "end_lineno", "col_offset", "end_col_offset")
-    return tuple(getattr(node, name, None) for name in names)
 
 
 def _value(node: ast.expr, last: TracebackType) -> Any:

@@ -13,9 +13,10 @@ from tinyir.errors import (
     ProgramValueError,
     TinyirError,
 )
+from tinyir.frontend.lookups import unindexed
 from tinyir.frontend.unsupported import fixed_attribute, unsupported_attribute
 from tinyir.ir.types import TensorType
-from tinyir.places import is_assignment, user_location
+from tinyir.places import is_assignment, lookup, user_location
 
 OWN = ("_link", "_shown", "_trace")
 """What a traced value itself holds."""
@@ -34,8 +35,14 @@ class Refusing:
     def type(self) -> TensorType:
         """The value's type, which the errors name."""
 
+    @property
+    @abstractmethod
+    def _is_inside(self) -> bool:
+        """Whether one of NumPy's functions is being traced, not the user's own code."""
+
     def __array__(self, *args: Any, **kwargs: Any) -> NoReturn:
         self._check_assignment()
+        self._check_lookup()
         hint = (
             "use NumPy functions and operators on it as it is, .astype to cast it, and np.stack to "
             "make one of a list of them"
@@ -55,6 +62,12 @@ class Refusing:
                 "np.stack or np.concatenate makes a tensor of a list of values; np.where chooses "
                 "between two by a mask, such as np.arange(size) == index",
             )
+
+    def _check_lookup(self) -> None:
+        """Raises when the user's line indexes what is not traced by the value."""
+        found = None if self._is_inside else lookup()
+        if found is not None:
+            raise unindexed(self.type, found).at(user_location())
 
     def _check_exchange(self) -> None:
         """Raises where no code of Python's puts a view of this array, as it was, into it.
@@ -92,6 +105,8 @@ class Refusing:
         self._refuse("converted to an int", "sizes are in .shape, which is known while tracing")
 
     def __index__(self) -> NoReturn:  # noqa: PLE0305  (it never returns)
+        if not is_assignment():
+            self._check_lookup()
         hint = (
             "np.take(values, index) picks one of them; a size is one that .shape has, or a static "
             "keyword argument"

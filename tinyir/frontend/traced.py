@@ -204,9 +204,13 @@ class Traced(Methods, Refusing, NDArrayOperatorsMixin):
         from and is neither 0 nor 1.
         """
         shape = self.type.shape
-        if self._trace.is_inside or self.type.is_static:
+        if self._is_inside or self.type.is_static:
             return shape
         return tuple(asked(self._trace, dim) for dim in shape)
+
+    @property
+    def _is_inside(self) -> bool:
+        return self._trace.is_inside
 
     @property
     def dtype(self) -> np.dtype:
