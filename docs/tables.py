@@ -25,6 +25,7 @@ from tinyir.frontend.joining import JOINING
 from tinyir.frontend.linalg import LINALG
 from tinyir.frontend.nanfunctions import NAN_FUNCTIONS
 from tinyir.frontend.norms import NORMS
+from tinyir.frontend.outputs import OUTPUTS
 from tinyir.frontend.padding import PADDING
 from tinyir.frontend.products import PRODUCTS
 from tinyir.frontend.queries import QUERIES
@@ -106,7 +107,7 @@ def elementwise() -> Iterator[str]:
 
 def functions() -> Iterator[str]:
     """All other functions, by group; raises where FUNCTIONS has one that no group has."""
-    others = {*ELEMENTWISE, *BY_NUMPY, *ASSIGNMENT}
+    others = {*ELEMENTWISE, *BY_NUMPY, *ASSIGNMENT, *OUTPUTS}
     left = {each for each in FUNCTIONS if each not in others}
     yield from table("group", "`np.`", "result")
     for title, tables, equals in GROUPS:

@@ -13,3 +13,4 @@ def k(x: f32[2, 3]):
 # write_to_read_only.py:8:5: error: assignment destination is read-only.
 #         np.broadcast_to(x, (4, 2, 3))[0] = 1
 #         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+#   hint: a copy can be written to: x = x.copy()

@@ -1,4 +1,4 @@
-"""Writing to arrays: `x[key] = value`, `x += value`, and `out=` of ufuncs.
+"""Writing to arrays: `x[key] = value`, with which all other ways to write end.
 
 NumPy's rules say which part is written, what broadcasts to it, and what is cast. The array that a
 value shows is then updated with it; views of that array, and those that it is a view of, follow.
@@ -14,12 +14,12 @@ import numpy as np
 from tinyir.errors import InternalError, Location, ProgramTypeError, ProgramValueError
 from tinyir.frontend.aliases import linked_to
 from tinyir.frontend.arguments import as_program_error, stand_in
-from tinyir.frontend.elementwise import can_cast
 from tinyir.frontend.indexing import check_entries, getitem
 from tinyir.frontend.joining import array_of, holds_traced
 from tinyir.frontend.keys import MASKED, is_assignable, unassignable
 from tinyir.frontend.memory import Memory, path, shown_by, unknown_like, views
 from tinyir.frontend.moves import broadcast, constant, reshaped, reversed_along, transposed
+from tinyir.frontend.refused import read_only
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.ufuncs import cast
 from tinyir.ir import optable
@@ -38,7 +38,7 @@ def setitem(x: Traced, key: Any, value: Any) -> None:
         raise ProgramTypeError("A scalar does not support item assignment.")
     link = linked_to(x)
     if link.is_read_only:
-        raise ProgramValueError("assignment destination is read-only.")
+        raise read_only("assignment destination")
     entries = key if isinstance(key, tuple) else (key,)
     check_entries(entries)
     if not all(map(is_assignable, entries)):
@@ -102,7 +102,7 @@ def _broadcast_into(value: Traced, shape: Shape) -> Traced:
     given = value.shape
     while len(given) > len(shape) and given[0] == 1:
         given = given[1:]
-    if not _fits(given, shape):
+    if not fits(given, shape):
         one, to = map(shape_text, (value.shape, shape))
         raise ProgramValueError(
             f"could not broadcast input array from shape {one} into shape {to}."
@@ -115,7 +115,7 @@ def _broadcast_into(value: Traced, shape: Shape) -> Traced:
     return broadcast(reshaped(value, given), target)
 
 
-def _fits(given: Shape, shape: Shape) -> bool:
+def fits(given: Shape, shape: Shape) -> bool:
     """Whether `given` broadcasts to `shape`, as far as that is known."""
     pairs = zip(reversed(given), reversed(shape), strict=False)
     return len(given) <= len(shape) and not any(one != 1 and clash(one, to) for one, to in pairs)
@@ -221,33 +221,6 @@ def _updated(whole: Node, part: _Part) -> Node:
     return value._trace.apply(optable.UPDATE, [whole, value._node], attributes)._node
 
 
-def changed(target: Traced, result: Traced, ufunc: np.ufunc, casting: str) -> Traced:
-    """The target of `ufunc`, with its result written to it: `x += 1` is np.add(x, 1, out=x)."""
-    name = ufunc.__name__
-    if target._is_scalar:
-        return result  # NumPy's scalars do not change: it is another one
-    link = linked_to(target)
-    if link.memory.argument and not link.memory.node.type.rank:
-        raise ProgramTypeError(
-            f"'{name}' cannot change {link.memory}, which has no dimensions: NumPy changes "
-            "an array, and replaces a scalar.",
-            hints=("x = x + y replaces it, and x[...] = x + y changes the array",),
-        )
-    if not can_cast(result.dtype, target.dtype, casting):
-        raise ProgramTypeError(
-            f"Cannot cast ufunc '{name}' output from {result.dtype!r} to "
-            f"{target.dtype!r} with casting rule '{casting}'."
-        )
-    if not _fits(result.shape, target.shape):
-        out, wide = map(shape_text, (target.shape, result.shape))
-        raise ProgramValueError(
-            f"non-broadcastable output operand with shape {out} doesn't match the broadcast shape "
-            f"{wide}."
-        )
-    setitem(target, Ellipsis, result)
-    return target
-
-
 def writes_of(
     builder: GraphBuilder, arguments: Mapping[Node, Memory], place: Location
 ) -> list[Write]:
@@ -289,7 +262,4 @@ def returned_argument(value: Any, arguments: Iterable[Memory], kernel: str) -> i
     return None
 
 
-ASSIGNMENT: Mapping[Callable[..., Any], Callable[..., Any]] = {
-    operator.setitem: setitem,
-    operator.iadd: changed,
-}
+ASSIGNMENT: Mapping[Callable[..., Any], Callable[..., Any]] = {operator.setitem: setitem}

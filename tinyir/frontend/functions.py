@@ -16,6 +16,7 @@ from tinyir.frontend.joining import JOINING
 from tinyir.frontend.linalg import LINALG
 from tinyir.frontend.nanfunctions import NAN_FUNCTIONS
 from tinyir.frontend.norms import NORMS
+from tinyir.frontend.outputs import OUTPUTS
 from tinyir.frontend.padding import PADDING
 from tinyir.frontend.products import PRODUCTS
 from tinyir.frontend.queries import QUERIES
@@ -36,6 +37,7 @@ FUNCTIONS: Mapping[Callable[..., Any], Callable[..., Any]] = {
     **LINALG,
     **NAN_FUNCTIONS,
     **NORMS,
+    **OUTPUTS,
     **PADDING,
     **PRODUCTS,
     **QUERIES,

@@ -17,6 +17,7 @@ from tinyir.frontend.joining import array_of, holds_traced
 from tinyir.frontend.keys import MASKED
 from tinyir.frontend.masks import as_where, mask_of
 from tinyir.frontend.moves import constant, counted, reshaped
+from tinyir.frontend.refused import read_only
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.ufuncs import cast
 from tinyir.ir.dims import Size, shape_text
@@ -25,7 +26,7 @@ from tinyir.ir.types import I64
 
 def copyto(dst: Any, src: Any, casting: str = "same_kind", where: Any = True) -> None:
     """`src` written to `dst`, where a mask holds."""
-    _check_target(dst, "copyto")
+    _check_array(dst, "copyto")
     src = _joined(dst, src)
     value = _stored(dst, src, lambda held: np.copyto(held, src, casting), casting)  # type: ignore[arg-type]  # a str
     if where is True:
@@ -40,7 +41,7 @@ def copyto(dst: Any, src: Any, casting: str = "same_kind", where: Any = True) ->
 
 def fill(x: Traced, value: Any) -> None:
     """`value` written to all elements, as ndarray.fill does."""
-    if isinstance(value, Traced) and value.ndim:
+    if isinstance(value, Traced) and value.ndim and not linked_to(x).is_read_only:
         raise ProgramValueError("setting an array element with a sequence.")
     if not isinstance(value, Traced):
         value = stand_in(value)  # a list is no element, whatever it holds
@@ -49,7 +50,7 @@ def fill(x: Traced, value: Any) -> None:
 
 def putmask(a: Any, mask: Any, values: Any) -> None:
     """`values`, of the size of `a` or one, written to `a` where a mask of that size holds."""
-    _check_target(a, "putmask")
+    _check_array(a, "putmask")
     values = _joined(a, values)
     mask = mask_of(a, mask, "putmask")
     casting = "unsafe" if isinstance(values, Traced) and values._is_scalar else "safe"
@@ -64,7 +65,7 @@ def putmask(a: Any, mask: Any, values: Any) -> None:
 
 def place(arr: Any, mask: Any, vals: Any) -> None:
     """One value written to `arr` where a mask of its size holds."""
-    _check_target(arr, "place")
+    _check_array(arr, "place")
     vals = _joined(arr, vals)
     mask = mask_of(arr, mask, "place")
     every = np.ones(np.shape(vals), bool)
@@ -102,11 +103,20 @@ def fill_diagonal(a: Any, val: Any, wrap: bool = False) -> None:
 
 
 def _check_target(target: Any, name: str) -> None:
+    if isinstance(target, np.ndarray) and not target.flags.writeable:
+        raise read_only("assignment destination")
     if not isinstance(target, Traced):
         raise ProgramTypeError(
             f"An array that is not traced cannot be changed in place by '{name}' while tracing.",
             hints=("np.zeros_like of a traced value, and others like it, make arrays that can be",),
         )
+
+
+def _check_array(target: Any, name: str) -> None:
+    """As `_check_target`, for functions that take no scalar."""
+    _check_target(target, name)
+    if target._is_scalar:
+        raise ProgramTypeError(f"{name}: argument 1 must be an array, got a scalar.")
 
 
 def _joined(target: Traced, value: Any) -> Any:
@@ -124,7 +134,7 @@ def _stored(
     """`value` in the dtype of `target`: by `store`, which puts it into an array of its shape."""
     is_fixed = linked_to(target).is_read_only
     if is_fixed and isinstance(value, Traced | Size):
-        raise ProgramValueError("assignment destination is read-only.")
+        raise read_only("assignment destination")
     if isinstance(value, Traced):
         if not can_cast(value.dtype, target.dtype, casting):
             raise ProgramTypeError(

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tinyir.errors import ProgramTypeError
+from tinyir.errors import ProgramTypeError, ProgramValueError
 from tinyir.places import user_location
 
 Method = Callable[..., Any]
@@ -99,6 +99,16 @@ class Methods:
     def transpose(self, *axes: Any) -> Any:
         """`numpy.transpose` of this value, with axes one by one, as a tuple, or all reversed."""
         return self._call(np.transpose, axes[0] if len(axes) == 1 else axes or None)
+
+    def __imatmul__(self, other: Any) -> Any:
+        if not self._is_scalar and np.ndim(other) < 2:  # which np.matmul takes with out=
+            raise ProgramValueError(
+                "inplace matrix multiplication requires the first operand to have at least one and "
+                "the second at least two dimensions.",
+                location=user_location(),
+                hints=("x = x @ y makes another array",),
+            )
+        return np.matmul(self, other, out=(self,))  # type: ignore[call-overload]
 
     @property
     def T(self) -> Any:  # noqa: N802  (NumPy's name)

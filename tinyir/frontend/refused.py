@@ -209,12 +209,28 @@ def behind(error: ValueError) -> TinyirError | None:
     return cause if is_hidden and isinstance(cause, TinyirError) else None
 
 
-def changed_in_place(ufunc: np.ufunc) -> ProgramTypeError:
-    """The error for `x += y` and the like, which write to an array `x`."""
-    return ProgramTypeError(
-        f"An array that is not traced cannot be changed in place by '{ufunc.__name__}' while "
-        "tracing.",
-        hints=("use the result: write 'x = x + y' for 'x += y', and no 'out='",),
+def check_outputs(ufunc: np.ufunc, outputs: Iterable[Any]) -> None:
+    """Raises for what no traced value can be written to, as `out=` or by `x += y`.
+
+    That is what NumPy looks at first.
+    """
+    for each in outputs:
+        link = getattr(each, "_link", None)
+        is_array = isinstance(each, np.ndarray)
+        if (link is not None and link.is_read_only) or (is_array and not each.flags.writeable):
+            raise read_only("output array")
+        if is_array:
+            raise ProgramTypeError(
+                f"An array that is not traced cannot be changed in place by '{ufunc.__name__}' "
+                "while tracing.",
+                hints=("use the result: write 'x = x + y' for 'x += y', and no 'out='",),
+            )
+
+
+def read_only(what: str) -> ProgramValueError:
+    """The error for a view that nothing can be written through."""
+    return ProgramValueError(
+        f"{what} is read-only.", hints=("a copy can be written to: x = x.copy()",)
     )
 
 

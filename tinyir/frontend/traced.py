@@ -11,7 +11,7 @@ from numpy.lib.mixins import NDArrayOperatorsMixin
 from tinyir.errors import Location, ProgramTypeError, TinyirError
 from tinyir.frontend.memory import Link, is_stale, shown_now
 from tinyir.frontend.methods import Methods
-from tinyir.frontend.refused import OWN, Refusing, changed_in_place
+from tinyir.frontend.refused import OWN, Refusing, check_outputs
 from tinyir.frontend.sizes import ITERATION, LENGTH, RuntimeSize, asked, first_dim, plain
 from tinyir.frontend.unsupported import unsupported, unsupported_keyword, unsupported_method
 from tinyir.frontend.untraced import as_constant, only_defaults
@@ -84,12 +84,13 @@ class Trace:
         # Of an operand that stays as it is, NumPy returns a copy.
         return Traced(self, result._node) if isinstance(result, Traced) else result
 
-    def write(self, ufunc: np.ufunc, targets: Sequence[Any], result: Any, **options: Any) -> Any:
+    def write(
+        self, ufunc: np.ufunc, targets: Sequence[Any], operands: Sequence[Any], **options: Any
+    ) -> Any:
         """The result of a ufunc written to its `out=`: `x += 1` is np.add(x, 1, out=x)."""
-        if len(targets) > 1 or options.get("dtype") is not None:
+        if len(targets) > 1 or options.pop("dtype", None) is not None:
             raise unsupported_keyword("out", ufunc.__name__)
-        casting = options.get("casting", "same_kind")
-        return self.run(self._functions[operator.iadd], targets[0], result, ufunc, casting)
+        return self.run(self._functions[operator.iadd], targets[0], ufunc, *operands, **options)
 
     def ufunc_method(self, ufunc: np.ufunc, method: str, *args: Any, **kwargs: Any) -> Any:
         """A method of a ufunc, such as np.add.reduce."""
@@ -113,8 +114,7 @@ class Trace:
         casting: str = "same_kind",
     ) -> tuple[list["Traced"], np.dtype]:
         """The operands in the dtypes of the ufunc's loop for them, and the result's dtype."""
-        promotable = [_promotable(operand) for operand in operands]
-        loop = rules.loop_of(ufunc, promotable, dtype, casting)
+        loop = rules.loop_of(ufunc, [*map(promotable, operands)], dtype, casting)
         pairs = zip(operands, loop, strict=False)
         return [Traced(self, self.node(each, wanted)) for each, wanted in pairs], loop[-1]
 
@@ -244,16 +244,16 @@ class Traced(Methods, Refusing, NDArrayOperatorsMixin):
         location = user_location()
         try:
             targets = kwargs.pop("out", None) or ()
-            if any(isinstance(each, np.ndarray) for each in targets):
-                raise changed_in_place(ufunc)
+            check_outputs(ufunc, targets)
             if method != "__call__":
                 if targets:
                     raise unsupported_keyword("out", f"{ufunc.__name__}.{method}")
                 return self._trace.ufunc_method(ufunc, method, *inputs, **kwargs)
             options = {key: kwargs.pop(key) for key in ("dtype", "casting") if key in kwargs}
             only_defaults(ufunc.__name__, kwargs, {"where": True})
-            result = self._trace.ufunc(ufunc, inputs, **options)
-            return self._trace.write(ufunc, targets, result, **options) if targets else result
+            if targets:
+                return self._trace.write(ufunc, targets, inputs, **options)
+            return self._trace.ufunc(ufunc, inputs, **options)
         except TinyirError as error:
             raise error.at(location) from None
 
@@ -286,7 +286,7 @@ class Traced(Methods, Refusing, NDArrayOperatorsMixin):
         return f"<traced {self.type}>"
 
 
-def _promotable(value: Any) -> np.dtype | type:
+def promotable(value: Any) -> np.dtype | type:
     """How `value` takes part in promotion: a dtype, or int or float for a weak Python scalar."""
     if isinstance(value, Traced | np.ndarray | np.generic):
         return value.dtype
