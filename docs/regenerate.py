@@ -63,10 +63,17 @@ def documents() -> list[Path]:
     return [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
-def regenerated(text: str, *, compare_tools: bool = True, parts: Sequence[str] = PARTS) -> str:
+def regenerated(
+    text: str,
+    *,
+    compare_tools: bool = True,
+    parts: Sequence[str] = PARTS,
+    left: set[str] | None = None,
+) -> str:
     """The document `text` with its blocks made anew, in a copy of these parts of the repository.
 
     Without `compare_tools`, blocks that depend on the tools' versions run and stay as they are.
+    What the commands leave in the root folder is added to `left`; folders end with a slash.
     """
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name) / "tinyir"
@@ -75,6 +82,9 @@ def regenerated(text: str, *, compare_tools: bool = True, parts: Sequence[str] =
         lines: list[str] = []
         for part in split(text):
             lines += session.remake(part) if isinstance(part, Block) else [part]
+        if left is not None:
+            new = (each for each in folder.iterdir() if each.name not in parts)
+            left |= {each.name + "/" * each.is_dir() for each in new}
     return "\n".join(lines) + "\n"
 
 

@@ -3,6 +3,7 @@
 import importlib.util
 import re
 import sys
+from fnmatch import fnmatch
 from pathlib import Path
 from types import ModuleType
 
@@ -27,11 +28,22 @@ def _load_regenerate() -> ModuleType:
 regenerate = _load_regenerate()
 
 
+IGNORED = [
+    line.removeprefix("/")
+    for line in (ROOT / ".gitignore").read_text().splitlines()
+    if not line.startswith("#")
+]
+
+
 @pytest.mark.parametrize("path", regenerate.documents(), ids=lambda path: path.name)
 def test_shows_what_its_commands_print(path: Path) -> None:
+    """Who runs them in a clone does not find what they make in `git status`."""
     text = path.read_text()
-    made = regenerate.regenerated(text, compare_tools=regenerate.tools_are_pinned())
+    left: set[str] = set()
+    made = regenerate.regenerated(text, compare_tools=regenerate.tools_are_pinned(), left=left)
     assert made == text, "run: python docs/regenerate.py"
+    shown = {name for name in left if not any(fnmatch(name, pattern) for pattern in IGNORED)}
+    assert shown == set(), "these belong in .gitignore"
 
 
 def made_anew(text: str, **options: bool) -> str:
