@@ -34,8 +34,8 @@ from tinyir.ir.names import value_names
 from tinyir.ir.packing import LINE, columns_in_panel
 from tinyir.ir.types import DType
 
-TILES_IN_BAND = 10
-"""Tiles of rows that pass a panel one after the other, where the number of rows is unknown."""
+ROWS_IN_BAND = 64
+"""How many rows pass a panel one after the other, where the number of rows is unknown."""
 
 FEWEST_ROWS = 4
 """Tiles of fewer rows would wait for their additions, which take four cycles."""
@@ -135,7 +135,7 @@ def _tiles(name: str, roles: Roles, width: int, rows: int, together: int) -> tup
     if roles.row not in roles.unknown:
         panels = _tile(name, "panel", roles, {roles.column: width}, product)
         return panels, _tile(name, "rows", roles, {roles.row: rows}, product)
-    bands = _tile(name, "band", roles, {roles.row: TILES_IN_BAND * rows}, product)
+    bands = _tile(name, "band", roles, {roles.row: ROWS_IN_BAND}, product)
     each = _tile(name, "each", roles, {roles.column: width}, f"{bands.mark}.main")
     high = _tile(name, "high", roles, {roles.row: rows}, each.mark)
     tiles = _tile(name, "rows", roles, {roles.row: rows}, f"{bands.mark}.rest", nested=True)
