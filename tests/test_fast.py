@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from command_line import TEXT_STAGES, Run
 
+import tinyir
 from tinyir import errors, f32, jit, kernel
 from tinyir.ir.optable import PRIMITIVES
 from tinyir.jit import Jit
@@ -102,7 +103,7 @@ def test_quick_functions_are_within_their_bounds(row, dtype) -> None:
         expected = exact.astype(dtype.numpy)
 
     def of_row(x):
-        return row.numpy(x)
+        return (tinyir.erf if row.name == "erf" else row.numpy)(x)
 
     got, strict = (jit(of_row, fp=fp)(x) for fp in ("fast", "strict"))
     np.testing.assert_array_equal(np.isnan(got), np.isnan(expected))

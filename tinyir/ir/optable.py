@@ -64,6 +64,7 @@ CLOSE = {F16: 1, BF16: 1, F32: 1, F64: 1}
 NEAR = {F16: 1, BF16: 1, F32: 1, F64: 2}
 
 TANH = {F32: Quick(Body("tanh_quick", per_dtype=True), ulps=4)}
+ERF = {F32: Quick(Body("erf_quick", per_dtype=True), ulps=7)}
 
 NEVER = Body("constant", result_constants={"value": False})
 ALWAYS = Body("constant", result_constants={"value": True})
@@ -180,7 +181,7 @@ TRANSCENDENTAL = (
     Primitive(name="arcsinh", kind=ELEMENTWISE, numpy=np.arcsinh, spelling=computed("arcsinh"), ulps=NEAR),
     Primitive(name="arccosh", kind=ELEMENTWISE, numpy=np.arccosh, spelling=computed("arccosh"), domain=(1.0, 8.0), ulps=NEAR),
     Primitive(name="arctanh", kind=ELEMENTWISE, numpy=np.arctanh, spelling=computed("arctanh"), domain=(-1.0, 1.0), ulps=NEAR),
-    Primitive(name="erf", kind=ELEMENTWISE, numpy=erf, promotes_like=np.exp, spelling=computed("erf"), ulps=NEAR),
+    Primitive(name="erf", kind=ELEMENTWISE, numpy=erf, promotes_like=np.exp, spelling=computed("erf"), quick=ERF, ulps=NEAR),
 )
 
 COMPARISONS = (
