@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +20,17 @@ from tinyir.driver import Options, cached_library, calls, stage_text
 from tinyir.emit.parts import PARALLEL_WORK
 from tinyir.errors import ProgramError, ProgramTypeError, ProgramValueError, TinyirError
 from tinyir.frontend.kernel import TracedKernel
+from tinyir.frontend.leafreader import leaf_reader
 from tinyir.frontend.traced import Traced
-from tinyir.frontend.trees import Structure, flatten, leaves_below, read_leaves, unflatten, unlike
+from tinyir.frontend.trees import (
+    LEAF,
+    Structure,
+    flatten,
+    leaves_below,
+    read_leaves,
+    unflatten,
+    unlike,
+)
 from tinyir.ir.graph import Status, failed_need
 from tinyir.ir.signature import Parameter
 from tinyir.ir.work import work
@@ -60,6 +70,7 @@ class Compiled(DirectCall):
         self._write_leaves = self._in_turn(self._native.call_into)
         # As calling, but raises MismatchError for arguments of other types.
         flat = self._call_leaves if traced.graph.signature.sizes else self._call_ready
+        self._returns_one = traced.results == LEAF and traced.returned == (None,)
         self.call = flat if traced.is_flat else self._call_nested
         self.__call__ = self.fast_or(self._call)
         self.__signature__ = self._signature()
@@ -180,6 +191,8 @@ class Compiled(DirectCall):
         """`call` for arguments or results that are trees."""
         inputs = self._leaves(args)
         outputs = self._call_leaves(*inputs)
+        if self._returns_one:
+            return outputs
         made = iter(outputs if len(self.outputs) > 1 else (outputs,))
         leaves = (next(made) if at is None else inputs[at] for at in self._traced.returned)
         return unflatten(self._traced.results, leaves)
@@ -189,11 +202,18 @@ class Compiled(DirectCall):
         structure = self._traced.arguments
         if len(args) != len(structure.keys):
             raise MismatchError
+        leaves = self._read(args)
+        if leaves is not None:
+            return leaves
         found: list[Any] = []
         for arg, child in zip(args, structure.children, strict=True):
             if not read_leaves(child, arg, found):
                 raise MismatchError
         return found
+
+    @cached_property
+    def _read(self) -> Callable[[Sequence[Any]], list[Any] | None]:
+        return leaf_reader(self._traced.arguments.children)
 
     def _unknown_keyword(self, name: str) -> ProgramError:
         """The error for a call with the keyword `name`."""
