@@ -1,5 +1,5 @@
 module {
-  func.func @kept(%x.buffer: memref<2x3xf64> {llvm.noalias}, %out0.buffer: memref<1x3xf64> {llvm.noalias}, %out1.buffer: memref<2x1xf64> {llvm.noalias}, %out2.buffer: memref<1x1xf64> {llvm.noalias}) -> i32 {
+  func.func @kept(%x.buffer: memref<2x3xf64> {llvm.noalias}, %out0.buffer: memref<3xf64> {llvm.noalias}, %out1.buffer: memref<2xf64> {llvm.noalias}, %out2.buffer: memref<f64> {llvm.noalias}) -> i32 {
     %x = bufferization.to_tensor %x.buffer restrict : memref<2x3xf64> to tensor<2x3xf64>
     %t0.identity = arith.constant 0.0 : f64
     %t0.empty = tensor.empty() : tensor<3xf64>
@@ -12,7 +12,6 @@ module {
         %result = arith.addf %in0, %acc0 : f64
         linalg.yield %result : f64
       } loc("reductions.py":15:12)
-    %t1 = tensor.expand_shape %t0 [[0, 1]] output_shape [1, 3] : tensor<3xf64> into tensor<1x3xf64> loc("reductions.py":15:12)
     %t2.identity = arith.constant 0xFFF0000000000000 : f64
     %t2.empty = tensor.empty() : tensor<2xf64>
     %t2.init = linalg.fill {result = "t2"} ins(%t2.identity : f64) outs(%t2.empty : tensor<2xf64>) -> tensor<2xf64>
@@ -24,7 +23,6 @@ module {
         %result = arith.maximumf %in0, %acc0 : f64
         linalg.yield %result : f64
       } loc("reductions.py":15:46)
-    %t3 = tensor.expand_shape %t2 [[0, 1]] output_shape [2, 1] : tensor<2xf64> into tensor<2x1xf64> loc("reductions.py":15:46)
     %t4.identity = arith.constant 0x7FF0000000000000 : f64
     %t4.empty = tensor.empty() : tensor<f64>
     %t4.init = linalg.fill {result = "t4"} ins(%t4.identity : f64) outs(%t4.empty : tensor<f64>) -> tensor<f64>
@@ -36,10 +34,9 @@ module {
         %result = arith.minimumf %in0, %acc0 : f64
         linalg.yield %result : f64
       } loc("reductions.py":15:81)
-    %t5 = tensor.expand_shape %t4 [] output_shape [1, 1] : tensor<f64> into tensor<1x1xf64> loc("reductions.py":15:81)
-    bufferization.materialize_in_destination %t1 in restrict writable %out0.buffer : (tensor<1x3xf64>, memref<1x3xf64>) -> ()
-    bufferization.materialize_in_destination %t3 in restrict writable %out1.buffer : (tensor<2x1xf64>, memref<2x1xf64>) -> ()
-    bufferization.materialize_in_destination %t5 in restrict writable %out2.buffer : (tensor<1x1xf64>, memref<1x1xf64>) -> ()
+    bufferization.materialize_in_destination %t0 in restrict writable %out0.buffer : (tensor<3xf64>, memref<3xf64>) -> ()
+    bufferization.materialize_in_destination %t2 in restrict writable %out1.buffer : (tensor<2xf64>, memref<2xf64>) -> ()
+    bufferization.materialize_in_destination %t4 in restrict writable %out2.buffer : (tensor<f64>, memref<f64>) -> ()
     %status.ok = arith.constant 0 : i32
     return %status.ok : i32
   } loc("reductions.py":14:5)
