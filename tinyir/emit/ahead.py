@@ -13,6 +13,7 @@ from math import prod
 
 from tinyir.emit import mlirtext
 from tinyir.emit.apart import kept_apart
+from tinyir.emit.commonnests import common
 from tinyir.emit.fileviews import AheadView, FetchedView, SlicesView
 from tinyir.emit.layout import Index, read_through
 from tinyir.emit.lower_fold import first_accumulator
@@ -61,8 +62,9 @@ def ahead(graph: Graph) -> dict[Node, AheadView]:
     apart = kept_apart(graph)
     uses = Counter(map(read_through, (each for node in graph.nodes for each in node.operands)))
     found = {}
+    passed_over = {*parts, *(root for each in common(graph) for root in each.roots)}
     for index, root in enumerate(roots):
-        behind = None if root in parts else computation(root, graph.nodes)
+        behind = None if root in passed_over else computation(root, graph.nodes)
         if behind is None or not is_private(roots, index):
             continue
         reductions = [each for each in graph.nodes if _is_of_rows(each, behind)]

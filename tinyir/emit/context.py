@@ -7,11 +7,11 @@ from tinyir.emit import mlirtext, scalars
 from tinyir.emit.alike import firsts, ways
 from tinyir.emit.apart import kept_apart
 from tinyir.emit.blockviews import Operation
+from tinyir.emit.commonnests import passed_in_rows
 from tinyir.emit.fileviews import MapView
 from tinyir.emit.layout import Access, Index, access, is_replaced, read_through
 from tinyir.emit.many import MANY
 from tinyir.emit.moveviews import SliceView
-from tinyir.emit.nests import passed_in_rows
 from tinyir.emit.owned import copied, shared
 from tinyir.emit.scalars import Scalar, Steps
 from tinyir.emit.signs import signs

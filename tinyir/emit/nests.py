@@ -4,7 +4,6 @@ from collections.abc import Sequence, Set
 from dataclasses import dataclass
 
 from tinyir.emit.layout import Access, Index, access, is_replaced, read_through
-from tinyir.emit.needed import written
 from tinyir.emit.parts import parts_of
 from tinyir.ir.graph import Graph, Node, Write
 from tinyir.ir.primitive import Kind
@@ -20,7 +19,7 @@ _FEW = 4
 
 _SOURCES = (Kind.INPUT, Kind.CONSTANT, Kind.SIZE, Kind.UPDATE)
 """Kinds of what is in memory, or costs nothing."""
-_POINTWISE = (Kind.ELEMENTWISE, Kind.CAST)
+POINTWISE = (Kind.ELEMENTWISE, Kind.CAST)
 
 
 @dataclass(frozen=True)
@@ -51,7 +50,7 @@ def computation(root: Node, nodes: Sequence[Node]) -> Computation | None:
     None where it holds what goes neither element by element nor by reductions, where a reduction
     has no elements, and where fusing it would take too long.
     """
-    if root.op.kind not in (*_POINTWISE, Kind.REDUCTION) or parts_of(root):
+    if root.op.kind not in (*POINTWISE, Kind.REDUCTION) or parts_of(root):
         return None
     followed: dict[Node, Dims] = {root: tuple(range(root.type.rank))}
     paths = {root: 1}
@@ -67,12 +66,12 @@ def computation(root: Node, nodes: Sequence[Node]) -> Computation | None:
             return None
         for read in reads:
             operand = read.source
-            is_flat &= node.op.kind in _POINTWISE and read.indices in ((), in_place)
+            is_flat &= node.op.kind in POINTWISE and read.indices in ((), in_place)
             if not operand.type.size:
                 return None
             if operand.op.kind in _SOURCES or parts_of(operand):
                 continue
-            if operand.op.kind not in (*_POINTWISE, Kind.REDUCTION):
+            if operand.op.kind not in (*POINTWISE, Kind.REDUCTION):
                 return None
             along_root = _through(read, _loops(node, dims))
             followed[operand] = _agreed(followed.get(operand, along_root), along_root)
@@ -97,18 +96,6 @@ def computation(root: Node, nodes: Sequence[Node]) -> Computation | None:
     )
 
 
-def passed_in_rows(graph: Graph) -> frozenset[Node]:
-    """What is computed for a piece of a result while it is in cache, such as a row."""
-    wholes, parts = written(graph)
-    roots = [*parts, *wholes]
-    found: set[Node] = set()
-    for index, root in enumerate(roots):
-        behind = computation(root, graph.nodes)
-        if behind is not None and behind.private and is_apart(behind, roots, index):
-            found |= behind.nodes
-    return frozenset(found)
-
-
 def is_private(roots: Sequence[Node], index: int) -> bool:
     """Whether no other root needs what root `index` computes: shared work stays outside."""
     return not _shared(roots, index)
@@ -121,13 +108,13 @@ def is_apart(behind: Computation, roots: Sequence[Node], index: int) -> bool:
     they take less time than a pass of their own.
     """
     both = _shared(roots, index)
-    return not both or (behind.reduces and len(both) <= _FEW and all(map(_is_light, both)))
+    return not both or (behind.reduces and len(both) <= _FEW and all(map(is_light, both)))
 
 
 def _shared(roots: Sequence[Node], index: int) -> set[Node]:
     """What root `index` and others need to be computed."""
-    own = _computed([roots[index]])
-    return own & _computed([root for at, root in enumerate(roots) if at != index])
+    own = computed_for([roots[index]])
+    return own & computed_for([root for at, root in enumerate(roots) if at != index])
 
 
 def overwrites(graph: Graph, write: Write) -> bool:
@@ -144,7 +131,7 @@ def overwrites(graph: Graph, write: Write) -> bool:
     if not readers:
         return True
     behind = computation(value, graph.nodes)
-    region = _computed([value])
+    region = computed_for([value])
     if behind is None or behind.reduces or not _reads_in_place(write.input, region, graph):
         return False
     users = {node for node in others if not region.isdisjoint(node.operands)}
@@ -155,7 +142,7 @@ def _reads_in_place(source: Node, region: Set[Node], graph: Graph) -> bool:
     """Whether operations of `region`, element by element, read `source` where they write."""
     made = {source}
     for node in graph.nodes:
-        if node in region and node.op.kind in _POINTWISE:
+        if node in region and node.op.kind in POINTWISE:
             reads = [access(operand, node.type.shape) for operand in node.operands]
             own = [read for read in reads if read.source in made]
             if any(read.indices != tuple(map(Index, range(node.type.rank))) for read in own):
@@ -188,14 +175,15 @@ def _agreed(one: Dims, other: Dims) -> Dims:
     return tuple(a if a == b else None for a, b in zip(one, other, strict=True))
 
 
-def _is_light(node: Node) -> bool:
-    return node.op.kind in _POINTWISE and not (node.op.costly or node.op.ulps)
+def is_light(node: Node) -> bool:
+    """Whether it takes less time to compute `node` again than to read it."""
+    return node.op.kind in POINTWISE and not (node.op.costly or node.op.ulps)
 
 
 def _is_cheap(node: Node, followed: dict[Node, Dims]) -> bool:
     """Whether a value smaller than the root may be computed again for each of its pieces."""
     operands = map(read_through, node.operands)
-    return node.op.kind in _POINTWISE and all(each.op.kind in _SOURCES for each in operands)
+    return node.op.kind in POINTWISE and all(each.op.kind in _SOURCES for each in operands)
 
 
 def _before_reduction(node: Node, dims: Dims) -> Dims:
@@ -212,7 +200,8 @@ def _through(read: Access, dims: Dims) -> Dims:
     )
 
 
-def _computed(roots: list[Node]) -> set[Node]:
+def computed_for(roots: list[Node]) -> set[Node]:
+    """What `roots` need to be computed, without what is in memory."""
     found: set[Node] = set()
     pending = list(roots)
     while pending:

@@ -6,26 +6,35 @@ row long. Elementwise chains without reductions fuse into one linalg.generic. Ne
 it are cut into blocks that may run in parallel.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
-from math import prod
 
 from tinyir.emit import mlirtext
 from tinyir.emit.ahead import ahead
 from tinyir.emit.chainschedule import chain_schedules
+from tinyir.emit.commonnests import Common, common
 from tinyir.emit.contents import NOTHING, Contents
 from tinyir.emit.fileviews import AheadView
-from tinyir.emit.folding import fold_of
 from tinyir.emit.lower_fold import accumulators
 from tinyir.emit.machine import Machine
 from tinyir.emit.many import MANY
 from tinyir.emit.needed import written
 from tinyir.emit.nests import Computation, computation, is_apart
+from tinyir.emit.nesttiles import (
+    Sizes,
+    block_tiles,
+    common_tiles,
+    flat_tiles,
+    has_short_rows,
+    row_tiles,
+    spelled,
+)
 from tinyir.emit.outline import functions, is_part_of
-from tinyir.emit.parts import BLOCK, FEW_ROWS, PARALLEL_WORK, name_of_parts, parts_of
+from tinyir.emit.parts import PARALLEL_WORK, name_of_parts, parts_of
 from tinyir.emit.products import products
 from tinyir.emit.scheduleviews import (
+    CommonView,
     KernelScheduleView,
     LoopsView,
     NestView,
@@ -37,14 +46,7 @@ from tinyir.emit.streams import ALIGNMENT, is_large, point, stream, streamed
 from tinyir.ir.dims import Shape
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
-from tinyir.ir.primitive import Kind
 from tinyir.ir.signature import Signature
-
-COLUMNS = 512
-"""How many columns a piece has at most where a reduction goes across them.
-
-In fewer, rows are read in places far apart; more accumulators would leave the first cache.
-"""
 
 SHORT = 8
 """Rows of fewer vectors have too few for four of them to stand side by side."""
@@ -62,9 +64,6 @@ UNROLLED = 4
 
 Without fused multiply-add, LLVM would run out of registers for the products of several steps.
 """
-
-Sizes = tuple[int, ...]
-"""The size of a tile along each dimension of the root; 0 leaves a dimension whole."""
 
 
 def schedule(graphs: Sequence[Graph], machine: Machine) -> ScheduleView:
@@ -113,18 +112,52 @@ def _kernel(graph: Graph, machine: Machine) -> KernelScheduleView:
     wholes, parts = written(graph)
     roots = [*parts, *wholes]
     past, fetched = streamed(graph), ahead(graph)
+    together = common(graph)
+    shared = {root for each in together for root in each.roots}
     for index, root in enumerate(roots):
         result = index - len(parts)
         behind = computation(root, graph.nodes)
+        if root in shared:
+            continue
         if root in past:
             nests.append(_streaming_nest(result, root, past[root], machine))
         elif behind is not None and is_apart(behind, roots, index):
             nest = _nest(result, parts.get(root, ""), behind, machine, fetched.get(root))
             nests += [nest] if nest else []
     name = mlirtext.body_symbol(graph.signature)
+    views = []
+    for number, each in enumerate(together):
+        mark = f"{name}.common{number}"
+        nests += _common_nests(each, mark, wholes)
+        views.append(_common_view(each, mark))
     tiles, rest = chain_schedules(graph, machine)
     all_products = (*tiles, *products(graph, machine), *rest)
-    return KernelScheduleView(name, len(wholes), all_products, _parts(graph), tuple(nests))
+    own = (all_products, _parts(graph), tuple(nests), tuple(views))
+    return KernelScheduleView(name, len(wholes), *own)
+
+
+def _common_nests(group: Common, mark: str, wholes: Sequence[Node]) -> Iterator[NestView]:
+    """A nest for each result, those first that read others: none is made of another's results."""
+    tiles = common_tiles(group.behind)
+    for root in group.roots:
+        count = root.type.rank - len(group.behind.private)
+        blocks, rows = (spelled(root, (*sizes, *(0,) * count) if sizes else ()) for sizes in tiles)
+        yield NestView(
+            wholes.index(root), "", blocks, rows, _loops_of(tiles[1]), is_flat=False, common=mark
+        )
+
+
+def _common_view(group: Common, mark: str) -> CommonView:
+    blocks, rows = common_tiles(group.behind)
+    inner = (f"{mark}.rows{index}" for index in _loops_of(rows))
+    marks = (*([f"{mark}.blocks"] if blocks else []), *inner)
+    count = len(group.roots)
+    return CommonView(count, tuple(reversed(range(count - 1))), marks)
+
+
+def _loops_of(sizes: Sizes) -> tuple[int, ...]:
+    """A number for each loop over tiles."""
+    return tuple(range(sum(size > 0 for size in sizes)))
 
 
 def _parts(graph: Graph) -> tuple[PartsView, ...]:
@@ -139,29 +172,29 @@ def _parts(graph: Graph) -> tuple[PartsView, ...]:
 def _streaming_nest(result: int, root: Node, name: str, machine: Machine) -> NestView:
     tiles = stream(root.type, machine)
     view = StreamView(point(name), tiles.lanes)
-    return NestView(result, "", _spelled(root, tiles.sizes), "", (), root.type.rank > 1, view)
+    return NestView(result, "", spelled(root, tiles.sizes), "", (), root.type.rank > 1, view)
 
 
 def _nest(
     result: int, update: str, behind: Computation, machine: Machine, fetched: AheadView | None
 ) -> NestView | None:
     root = behind.root
-    rows = _rows(behind, machine) if behind.reduces else ()
-    blocks = _blocks(behind, rows) if behind.work >= PARALLEL_WORK else ()
+    rows = row_tiles(behind, machine) if behind.reduces else ()
+    blocks = block_tiles(behind, rows) if behind.work >= PARALLEL_WORK else ()
     if rows == blocks:
         rows = ()
-    is_flat = _has_short_rows(behind, machine)
+    is_flat = has_short_rows(behind, machine)
     if is_flat:
-        tiles = _flat_tiles(behind, machine)
+        tiles = flat_tiles(behind, machine)
         rows, blocks = ((), tiles) if behind.work >= PARALLEL_WORK else (tiles, ())
     if not rows and not blocks:
         return None
-    loops = tuple(range(sum(size > 0 for size in rows)))
+    loops = _loops_of(rows)
     return NestView(
         result,
         update,
-        _spelled(root, blocks),
-        _spelled(root, rows),
+        spelled(root, blocks),
+        spelled(root, rows),
         loops,
         is_flat,
         ahead=_beside_slices(
@@ -184,93 +217,3 @@ def _look_whole(shape: Shape, blocks: Sizes) -> bool:
         size in (0, dim) if isinstance(dim, int) else size != 1
         for size, dim in zip(blocks, shape, strict=True)
     )
-
-
-def _spelled(root: Node, sizes: Sizes) -> str:
-    """The tiles along the loops of `root`, whose own reduction stays whole."""
-    if not sizes:
-        return ""
-    along = iter(sizes)
-    return mlirtext.index_list(0 if axis in _reduced(root) else next(along) for axis in _axes(root))
-
-
-def _axes(root: Node) -> range:
-    return range(root.type.rank + len(_reduced(root)))
-
-
-def _reduced(root: Node) -> Sequence[int]:
-    """The loops of `root` that reduce; what finishes a reduction has none."""
-    if root.op.kind is not Kind.REDUCTION:
-        return ()
-    (operand,) = root.operands
-    finishes = fold_of(root).finishes(operand.type.dtype, root.type.dtype)
-    return () if finishes else root.attributes.axes or ()
-
-
-def _rows(behind: Computation, machine: Machine) -> Sizes:
-    """Tiles of one row each, or of columns: what reductions and their consumers share."""
-    shape = behind.extents
-    sizes = [0] * len(shape)
-    for dim in behind.private:
-        sizes[dim] = _columns(shape[dim], machine) if dim in behind.reduced_along else 1
-    return tuple(sizes) if any(sizes) else ()
-
-
-def _has_short_rows(behind: Computation, machine: Machine) -> bool:
-    """Whether elements are computed one by one in rows so short that LLVM makes no vectors."""
-    *outer, innermost = behind.extents or (1,)
-    is_short = 1 < innermost < 2 * machine.lanes
-    return behind.is_flat and is_short and prod(outer) > 1 and behind.work >= BLOCK
-
-
-def _flat_tiles(behind: Computation, machine: Machine) -> Sizes:
-    """Tiles that can become one row each, whose place is known: they lie in one piece.
-
-    So they are of size 1 along outer dimensions, of whole vectors along one, and whole along inner
-    ones, whose sizes are known: mlir-opt 22 splits no row again into several that are not.
-    """
-    shape = behind.extents
-    wanted = -(-BLOCK * prod(shape) // behind.work)
-    sizes, inner = [1] * len(shape), 1
-    for dim in reversed(range(len(shape))):
-        count = -(-wanted // (inner * machine.lanes)) * machine.lanes
-        is_known = isinstance(behind.root.type.shape[dim], int)
-        if inner > 1 and (count < shape[dim] or not is_known):
-            sizes[dim] = count
-            return tuple(sizes)
-        sizes[dim] = 0
-        inner *= shape[dim]
-    cut = next(dim for dim, size in enumerate(shape) if size > 1)
-    sizes[cut] = -(-shape[cut] // 2)
-    return tuple(sizes)
-
-
-def _columns(count: int, machine: Machine) -> int:
-    """Of `count` columns, those of a piece: whole vectors, as many in each; 0 where all are one."""
-    pieces = -(-count // COLUMNS)
-    vectors = -(-count // (pieces * machine.lanes))
-    return vectors * machine.lanes if pieces > 1 else 0
-
-
-def _blocks(behind: Computation, rows: Sizes) -> Sizes:
-    """Tiles for threads to share: rows, or as many of them as are worth a block."""
-    shape = behind.extents
-    rank = len(shape)
-    innermost = range(max(rank - 1, 1), rank)
-    outer = behind.private.difference(innermost)
-    has_few = prod(shape[dim] for dim in outer) <= FEW_ROWS
-    dims = sorted(behind.private if rows or has_few else outer)
-    dims = [dim for dim in dims if (rows[dim] if rows else dim not in behind.reduced_along)]
-    sizes = list(rows) or [1 if dim in dims else 0 for dim in range(rank)]
-    pieces = prod(-(-shape[dim] // sizes[dim]) for dim in dims)
-    for dim in reversed(dims):
-        count = -(-shape[dim] // sizes[dim])
-        wanted = -(-BLOCK * pieces // behind.work)
-        sizes[dim] = _divisor_near(shape[dim], sizes[dim] * min(count, wanted))
-        pieces = -(-pieces // count) * -(-shape[dim] // sizes[dim])
-    return tuple(sizes) if dims else ()
-
-
-def _divisor_near(whole: int, size: int) -> int:
-    """The smallest divisor of `whole` from `size` to twice that, so that all tiles are equal."""
-    return next((each for each in range(size, 2 * size) if whole % each == 0), size)

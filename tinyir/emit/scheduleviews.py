@@ -23,7 +23,8 @@ class NestView:
     """One loop nest: what it makes, and the tiles of its blocks and rows ('': none).
 
     It makes the result of this number, or where that is negative what `update` writes. With
-    `is_flat`, each tile is computed as one row.
+    `is_flat`, each tile is computed as one row. The loops of nests that become one have marks that
+    begin with `common`.
     """
 
     result: int
@@ -34,6 +35,19 @@ class NestView:
     is_flat: bool
     stream: StreamView | None = None
     ahead: AheadView | None = None
+    common: str = ""
+
+
+@dataclass(frozen=True)
+class CommonView:
+    """Nests that become one: how many, and the marks of their loops, from outer to inner.
+
+    `earlier` are those before the last, in the order in which they join it.
+    """
+
+    count: int
+    earlier: tuple[int, ...]
+    marks: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -53,6 +67,7 @@ class KernelScheduleView:
     products: tuple[ScheduledProduct | ChainTilesView | ChainView | FewView, ...]
     parts: tuple[PartsView, ...]
     nests: tuple[NestView, ...]
+    common: tuple[CommonView, ...]
 
 
 @dataclass(frozen=True)
