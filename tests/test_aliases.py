@@ -18,7 +18,7 @@ from numpy.lib.stride_tricks import sliding_window_view
 
 from tinyir import jit
 from tinyir.frontend.kernel import KernelFunction
-from tinyir.ir.graph import evaluate
+from tinyir.ir.evaluation import evaluate
 
 X = np.arange(24, dtype=np.float32).reshape(4, 6)
 

@@ -16,7 +16,8 @@ from tinyir.emit.lowering import lower
 from tinyir.emit.render import render_module
 from tinyir.ir.dims import Size, at_least, clash, maximum, minimum, quotient, value
 from tinyir.ir.dimtext import parse_dim, parse_dims
-from tinyir.ir.graph import Status, evaluate
+from tinyir.ir.evaluation import evaluate
+from tinyir.ir.graph import Status
 from tinyir.ir.parse import parse_graphs, parse_type
 from tinyir.ir.text import print_graph
 from tinyir.ir.types import TensorType

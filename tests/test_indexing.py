@@ -8,7 +8,7 @@ import pytest
 
 from tests.calls import Call, error_of, numbers, same, trace
 from tinyir.errors import TinyirError
-from tinyir.ir.graph import evaluate
+from tinyir.ir.evaluation import evaluate
 from tinyir.ir.types import DTYPES, INTEGERS
 
 MATRIX = numbers(3, 4)

@@ -12,8 +12,8 @@ from tinyir import errors, f32, f64, jit
 from tinyir.backend.runtime import NativeKernel
 from tinyir.check import check
 from tinyir.driver import Options
+from tinyir.ir.evaluation import evaluate
 from tinyir.ir.explain import explain
-from tinyir.ir.graph import evaluate
 from tinyir.ir.parse import parse_graphs, parse_signature
 from tinyir.ir.text import print_graph
 from tinyir.jit import kernel

@@ -11,7 +11,8 @@ import pytest
 from tinyir.emit.lowering import lower
 from tinyir.emit.render import render_module
 from tinyir.frontend.trees import flatten, unflatten
-from tinyir.ir.graph import Graph, evaluate
+from tinyir.ir.evaluation import evaluate
+from tinyir.ir.graph import Graph
 from tinyir.ir.text import print_graph
 from tinyir.ir.types import FLOATS
 from tinyir.stages import Stage

@@ -21,7 +21,8 @@ from tinyir.errors import TinyirError
 from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes
 from tinyir.ir.dims import Size, maximum, minimum
-from tinyir.ir.graph import Graph, GraphBuilder, Node, Result, evaluate
+from tinyir.ir.evaluation import evaluate
+from tinyir.ir.graph import Graph, GraphBuilder, Node, Result
 from tinyir.ir.kernels import erf
 from tinyir.ir.optable import PRIMITIVES
 from tinyir.ir.parse import parse_graphs

@@ -14,7 +14,7 @@ from calls import error_of, trace
 from numpy.lib.stride_tricks import sliding_window_view
 
 from tinyir.errors import ProgramError
-from tinyir.ir.graph import evaluate
+from tinyir.ir.evaluation import evaluate
 
 X = np.arange(9, dtype=np.float32).reshape(3, 3)
 N = np.arange(9).reshape(3, 3)

@@ -8,7 +8,8 @@ import pytest
 from tinyir import errors
 from tinyir.emit.lowering import lower
 from tinyir.emit.render import render_module
-from tinyir.ir.graph import GraphBuilder, Result, evaluate
+from tinyir.ir.evaluation import evaluate
+from tinyir.ir.graph import GraphBuilder, Result
 from tinyir.ir.parse import parse_graphs
 from tinyir.ir.text import print_graph
 from tinyir.stages import Stage

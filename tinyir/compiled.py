@@ -31,7 +31,8 @@ from tinyir.frontend.trees import (
     unflatten,
     unlike,
 )
-from tinyir.ir.graph import Status, failed_need
+from tinyir.ir.evaluation import failed_need
+from tinyir.ir.graph import Status
 from tinyir.ir.signature import Parameter
 from tinyir.ir.work import work
 from tinyir.places import BORDER, user_location

@@ -91,9 +91,11 @@ def _function(function: Function, maps: Maps, calls: int) -> FunctionView:
     sizes = context.sizes.parameters()
     names = [*(context.names[node] for node in graph.inputs), *result_names(graph)]
     values = [*graph.inputs, *(result.node for result in graph.results)]
-    pointers = [_buffer(name, node.type) for name, node in zip(names, values, strict=True)]
+    types = [*(node.type for node in graph.inputs), *(result.type for result in graph.results)]
+    pointers = [_buffer(name, type_) for name, type_ in zip(names, types, strict=True)]
     shaped = [
-        _shaped(context, pointer, node.type) for pointer, node in zip(pointers, values, strict=True)
+        _shaped(context, pointer, type_, node.type)
+        for pointer, type_, node in zip(pointers, types, values, strict=True)
     ]
     count = len(graph.inputs)
     for index, node in enumerate(graph.inputs):
@@ -175,9 +177,11 @@ def _buffer(name: str, type_: TensorType) -> ValueView:
     return ValueView(f"{name}.buffer", mlirtext.buffer(type_))
 
 
-def _shaped(context: Context, pointer: ValueView, type_: TensorType) -> ValueView:
-    """The buffer of a parameter, in its shape."""
-    if type_.is_static or not type_.size:
+def _shaped(
+    context: Context, pointer: ValueView, shown: TensorType, type_: TensorType
+) -> ValueView:
+    """The buffer of a parameter that callers see as `shown`, in the shape of `type_`."""
+    if not type_.size or (type_.is_static and type_ == shown):
         return pointer
     result = ValueView(pointer.name.replace(".buffer", ".shaped"), mlirtext.memref(type_))
     sizes = context.sizes.list(type_.shape)

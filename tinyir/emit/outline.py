@@ -172,7 +172,7 @@ def _calling(graph: Graph, found: Repeat, given: Sequence[int], name: str) -> Gr
             nodes += _copied(node, made)
     for node in (*graph.ends, *(each.failed for each in graph.checks)):
         nodes += _copied(node, made)
-    results = tuple(Result(each.name, made[each.node]) for each in graph.results)
+    results = tuple(replace(each, node=made[each.node]) for each in graph.results)
     checks = tuple(Check(made[each.failed], each.status) for each in graph.checks)
     needed = reachable([*(each.node for each in results), *(each.failed for each in checks)])
     # A call writes all of its results, whether they are read or not.

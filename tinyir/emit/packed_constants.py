@@ -7,7 +7,7 @@ from tinyir.emit.contractions import SINGLE, accumulates_in, reads_rows, roles_o
 from tinyir.ir import optable
 from tinyir.ir.attributes import Attributes, Literal
 from tinyir.ir.data import is_large
-from tinyir.ir.graph import Check, Graph, Node, Result, Write
+from tinyir.ir.graph import Check, Graph, Node, Write
 from tinyir.ir.packing import columns_in_panel, pack
 from tinyir.ir.types import F32, F64, TensorType, type_of
 
@@ -53,7 +53,7 @@ def _replaced(graph: Graph, chosen: list[Node]) -> Graph:
     return replace(
         graph,
         nodes=tuple(order),
-        results=tuple(Result(each.name, new.get(each.node, each.node)) for each in graph.results),
+        results=tuple(replace(each, node=new.get(each.node, each.node)) for each in graph.results),
         writes=tuple(Write(each.input, new.get(each.node, each.node)) for each in graph.writes),
         checks=tuple(
             Check(new.get(each.failed, each.failed), each.status) for each in graph.checks

@@ -20,8 +20,10 @@ def _with_computed_shapes(graph: Graph) -> Graph:
 
     So what is computed is what is written: loops are fused and shared by threads from there on.
     """
-    results = tuple(replace(each, node=_computed(each.node)) for each in graph.results)
-    if results == graph.results:
+    results = tuple(
+        replace(each, node=_computed(each.node), shape=each.type.shape) for each in graph.results
+    )
+    if [each.node for each in results] == [each.node for each in graph.results]:
         return graph
     changed = replace(graph, results=results, names=value_names(graph))
     needed = reachable([*changed.kept, *graph.inputs])

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from tinyir.ir.graph import Check, Graph, Node, Result, Write
+from tinyir.ir.graph import Check, Graph, Node, Write
 from tinyir.ir.names import value_names
 
 
@@ -27,7 +27,7 @@ def rewritten(graph: Graph, steps: Callable[[Node], Sequence[Node]]) -> Graph:
     return replace(
         graph,
         inputs=tuple(made[node] for node in graph.inputs),
-        results=tuple(Result(each.name, made[each.node]) for each in graph.results),
+        results=tuple(replace(each, node=made[each.node]) for each in graph.results),
         nodes=tuple(nodes),
         writes=tuple(Write(made[each.input], made[each.node]) for each in graph.writes),
         checks=tuple(Check(made[each.failed], each.status) for each in graph.checks),

@@ -12,8 +12,9 @@ from math import prod
 
 import numpy as np
 
+from tinyir.ir.evaluation import compute, failed_need, sizes_of
 from tinyir.ir.folds import roundings
-from tinyir.ir.graph import Graph, Node, Status, compute, failed_need, sizes_of
+from tinyir.ir.graph import Graph, Node, Status
 from tinyir.ir.primitive import Call, Kind
 from tinyir.ir.types import F64, DType, TypeClass
 

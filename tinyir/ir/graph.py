@@ -2,7 +2,7 @@
 
 import enum
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import numpy as np
@@ -16,11 +16,11 @@ from tinyir.errors import (
     ProgramValueError,
     ProgramZeroDivisionError,
 )
-from tinyir.ir import optable, reference, rules
+from tinyir.ir import optable, rules
 from tinyir.ir.attributes import NO_ATTRIBUTES, Attributes, Literal
 from tinyir.ir.constants import computed, is_uniform
 from tinyir.ir.data import is_large
-from tinyir.ir.dims import Size
+from tinyir.ir.dims import Shape, Size
 from tinyir.ir.needs import Relation, needed
 from tinyir.ir.primitive import Kind, Primitive
 from tinyir.ir.signature import Parameter, Signature
@@ -54,10 +54,19 @@ class Node:
 
 @dataclass(frozen=True)
 class Result:
-    """One result of a kernel: the name that C sees, and the node."""
+    """One result of a kernel: the name that C sees, and the node.
+
+    `shape` is the one that callers see, where the node has its elements in another.
+    """
 
     name: str
     node: Node
+    shape: Shape | None = None
+
+    @property
+    def type(self) -> TensorType:
+        """What callers see."""
+        return self.node.type if self.shape is None else replace(self.node.type, shape=self.shape)
 
 
 @dataclass(frozen=True)
@@ -149,7 +158,7 @@ class Graph:
                 Parameter(node.attributes.name or "", node.type, node in written)
                 for node in self.inputs
             ),
-            tuple(Parameter(result.name, result.node.type) for result in self.results),
+            tuple(Parameter(result.name, result.type) for result in self.results),
             self.fast,
         )
 
@@ -263,38 +272,3 @@ def reachable(roots: Iterable[Node]) -> set[Node]:
             found.add(node)
             pending += node.operands
     return found
-
-
-def sizes_of(graph: Graph, arguments: Sequence[np.ndarray]) -> dict[str, int]:
-    """The sizes of the named dimensions of `arguments`, which are in parameter order."""
-    return {
-        dim.name: size
-        for node, argument in zip(graph.inputs, arguments, strict=True)
-        for dim, size in zip(node.type.shape, argument.shape, strict=True)
-        if isinstance(dim, Size) and dim.name
-    }
-
-
-def failed_need(graph: Graph, sizes: Mapping[str, int]) -> Need | None:
-    """The need whose status the kernel returns for these sizes, before it computes anything."""
-    return next((need for need in graph.needs if not need.relation.holds(sizes)), None)
-
-
-def compute(node: Node, operands: Sequence[np.ndarray], sizes: Mapping[str, int]) -> np.ndarray:
-    """The value of a node as NumPy computes it, where named dimensions have these `sizes`."""
-    return reference.compute(node.op, node.attributes.at(sizes), node.type.at(sizes), operands)
-
-
-def evaluate(graph: Graph, arguments: Sequence[np.ndarray]) -> tuple[np.ndarray, ...]:
-    """The ends of `graph` on `arguments` (in parameter order, left as they are), as NumPy's.
-
-    Raises the error that stands for the status of sizes that do not fit.
-    """
-    sizes = sizes_of(graph, arguments)
-    if (failed := failed_need(graph, sizes)) is not None:
-        raise failed.status.error(f"'{graph.name}' cannot take arrays of the sizes {sizes}.")
-    values: dict[Node, np.ndarray] = dict(zip(graph.inputs, arguments, strict=True))
-    for node in graph.nodes:
-        if node not in values:
-            values[node] = compute(node, [values[operand] for operand in node.operands], sizes)
-    return tuple(values[node] for node in graph.ends)

@@ -1,7 +1,8 @@
 #map0 = affine_map<(d0, d1) -> (d0, d1)>
 #map1 = affine_map<(d0) -> (d0)>
 module {
-  func.func @in_the_middle(%x.buffer: memref<4x6xf32> {llvm.noalias}, %out.buffer: memref<8xf32> {llvm.noalias}) -> i32 {
+  func.func @in_the_middle(%x.buffer: memref<4x6xf32> {llvm.noalias}, %out.buffer: memref<2x4xf32> {llvm.noalias}) -> i32 {
+    %out.shaped = memref.reinterpret_cast %out.buffer to offset: [0], sizes: [8], strides: [1] : memref<2x4xf32> to memref<8xf32>
     %x = bufferization.to_tensor %x.buffer restrict : memref<4x6xf32> to tensor<4x6xf32>
     %t0.flat = tensor.collapse_shape %x [[0, 1]] : tensor<4x6xf32> into tensor<24xf32> loc("reshapes.py":40:16)
     %t0 = tensor.expand_shape %t0.flat [[0, 1]] output_shape [8, 3] : tensor<24xf32> into tensor<8x3xf32> loc("reshapes.py":40:16)
@@ -82,7 +83,7 @@ module {
         %result = arith.truncf %in0 : f64 to f32
         linalg.yield %result : f32
     } -> tensor<8xf32> loc("reshapes.py":40:12)
-    bufferization.materialize_in_destination %t4 in restrict writable %out.buffer : (tensor<8xf32>, memref<8xf32>) -> ()
+    bufferization.materialize_in_destination %t4 in restrict writable %out.shaped : (tensor<8xf32>, memref<8xf32>) -> ()
     %status.ok = arith.constant 0 : i32
     return %status.ok : i32
   } loc("reshapes.py":39:5)

@@ -1,6 +1,8 @@
 #map0 = affine_map<(d0) -> (d0)>
 module {
-  func.func @of_a_reduction(%x.buffer: memref<4x6xf32> {llvm.noalias}, %out0.buffer: memref<6xf32> {llvm.noalias}, %out1.buffer: memref<f32> {llvm.noalias}) -> i32 {
+  func.func @of_a_reduction(%x.buffer: memref<4x6xf32> {llvm.noalias}, %out0.buffer: memref<2x3xf32> {llvm.noalias}, %out1.buffer: memref<1x1xf32> {llvm.noalias}) -> i32 {
+    %out0.shaped = memref.reinterpret_cast %out0.buffer to offset: [0], sizes: [6], strides: [1] : memref<2x3xf32> to memref<6xf32>
+    %out1.shaped = memref.reinterpret_cast %out1.buffer to offset: [0], sizes: [], strides: [] : memref<1x1xf32> to memref<f32>
     %x = bufferization.to_tensor %x.buffer restrict : memref<4x6xf32> to tensor<4x6xf32>
     %t0.acc0.identity = arith.constant 0.0 : f64
     %t0.acc0.empty = tensor.empty() : tensor<6xf64>
@@ -35,8 +37,8 @@ module {
         %result = arith.maximumf %in0, %acc0 : f32
         linalg.yield %result : f32
       } loc("reshapes.py":55:41)
-    bufferization.materialize_in_destination %t0 in restrict writable %out0.buffer : (tensor<6xf32>, memref<6xf32>) -> ()
-    bufferization.materialize_in_destination %t2 in restrict writable %out1.buffer : (tensor<f32>, memref<f32>) -> ()
+    bufferization.materialize_in_destination %t0 in restrict writable %out0.shaped : (tensor<6xf32>, memref<6xf32>) -> ()
+    bufferization.materialize_in_destination %t2 in restrict writable %out1.shaped : (tensor<f32>, memref<f32>) -> ()
     %status.ok = arith.constant 0 : i32
     return %status.ok : i32
   } loc("reshapes.py":54:5)

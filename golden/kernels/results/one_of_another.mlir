@@ -2,7 +2,8 @@
 #map1 = affine_map<(d0, d1) -> (d0, d1)>
 #map2 = affine_map<(d0, d1) -> (d0)>
 module {
-  func.func @one_of_another(%x.buffer: memref<4x3xf32> {llvm.noalias}, %out0.buffer: memref<4xf32> {llvm.noalias}, %out1.buffer: memref<4x3xf32> {llvm.noalias}) -> i32 {
+  func.func @one_of_another(%x.buffer: memref<4x3xf32> {llvm.noalias}, %out0.buffer: memref<4x1xf32> {llvm.noalias}, %out1.buffer: memref<4x3xf32> {llvm.noalias}) -> i32 {
+    %out0.shaped = memref.reinterpret_cast %out0.buffer to offset: [0], sizes: [4], strides: [1] : memref<4x1xf32> to memref<4xf32>
     %x = bufferization.to_tensor %x.buffer restrict : memref<4x3xf32> to tensor<4x3xf32>
     %t0.acc0.identity = arith.constant 0.0 : f64
     %t0.acc0.empty = tensor.empty() : tensor<4xf64>
@@ -36,7 +37,7 @@ module {
         %result = arith.divf %in0, %in1 : f32
         linalg.yield %result : f32
     } -> tensor<4x3xf32> loc("results.py":77:19)
-    bufferization.materialize_in_destination %t0 in restrict writable %out0.buffer : (tensor<4xf32>, memref<4xf32>) -> ()
+    bufferization.materialize_in_destination %t0 in restrict writable %out0.shaped : (tensor<4xf32>, memref<4xf32>) -> ()
     bufferization.materialize_in_destination %t1 in restrict writable %out1.buffer : (tensor<4x3xf32>, memref<4x3xf32>) -> ()
     %status.ok = arith.constant 0 : i32
     return %status.ok : i32
