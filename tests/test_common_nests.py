@@ -47,9 +47,20 @@ def with_product(x):
     return h, h @ np.ones((x.shape[-1], 3), x.dtype), h.sum(axis=-1)
 
 
+def folded(x):
+    negative = -x
+    return x * 1, -negative, x.sum(axis=-1), x.max(axis=-1), x - 0
+
+
+def of_bools(x):
+    v = x.any(axis=-1, keepdims=True) * x
+    return v.sum(axis=-1, keepdims=True), np.sqrt(abs(v)), (v > 0).all(axis=-1)
+
+
 TOGETHER = [statistics, statistics_first, residual, bounds, of_planes]
-APART = [shares, rows_and_columns, with_product]
-"""What is costly, goes across rows or is no row: such results have nests of their own, or none."""
+APART = [shares, rows_and_columns, with_product, folded, of_bools]
+"""What is costly, goes across rows, is no row or nothing to mlir-opt: such results have nests of
+their own, or none."""
 
 SHAPES = [(5, 40), (1, 70), (64, 1), (3, 4, 33), (1, 1, 9), (2, 1, 17), (301, 515)]
 

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from tests.calls import Call, error_of, numbers, same, trace
+from tinyir import f32, jit
 from tinyir.ir.types import BF16, BOOL, DTYPES, F16, F32, F64, I8, I64, U8
 
 EMPTY = numbers(0, 3)
@@ -330,3 +331,54 @@ def test_refused_while_tracing(name):
     assert isinstance(error_of(function, MATRIX), kind if name in REFUSED else type(None))
     with pytest.raises(kind, match=message):
         trace(function, (MATRIX,))
+
+
+def joined_twice(x):
+    return np.concatenate([x, x]), np.concatenate([x, -x]), np.concatenate([x, x + 1])
+
+
+def padded(x):
+    return np.pad(x, 1), np.pad(-x, 1)
+
+
+def stacked(x):
+    return np.stack([x[0], x[1]]), np.stack([x[0], x[0]])
+
+
+def in_blocks(x):
+    return np.block([[x, x], [x, x]]), np.block([[x, x], [x, x + 1]])
+
+
+def turned(x):
+    return np.concatenate([-x[1:], x[:1]]), np.concatenate([-x[1:], x[1:]])
+
+
+def of_each_other(x):
+    one, other = np.concatenate([x, x]), np.concatenate([x, -x])
+    return other.reshape(-1), one, np.concatenate([one, other]), np.concatenate([one, one])
+
+
+def rolled(x):
+    return np.roll(x, 1, axis=0), np.roll(x, 1, axis=1), np.roll(x, -1, axis=0)
+
+
+def changed(x):
+    one = x.copy()
+    one[0] = 7
+    other = one.copy()
+    other[1] = -x[1]
+    one[1] = x[0]
+    return one, other
+
+
+ALIKE = [joined_twice, padded, stacked, in_blocks, turned, of_each_other, rolled, changed]
+
+
+@pytest.mark.parametrize("rows", [2, "n"])
+@pytest.mark.parametrize("function", ALIKE)
+def test_results_that_begin_alike(function, rows):
+    """Parts that are equal are one value to mlir-opt, what they are put into must not be."""
+    x = np.arange(1, 5, dtype=np.float32).reshape(2, 2)
+    compiled = jit(function).compile(f32[rows, 2])
+    for got, expected in zip(compiled(x), function(x), strict=True):
+        np.testing.assert_array_equal(got, expected, strict=True)

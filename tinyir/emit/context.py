@@ -69,7 +69,11 @@ class Context:
     def _written(self, name: str, type_: TensorType) -> ValueView:
         """A tensor called `name`; of very many each is written to an empty tensor of its own."""
         view = self.sizes.tensor(name, type_)
-        return replace(view, own=f' {{of = "{name}"}}') if len(self.graph.nodes) > MANY else view
+        return _owner(view) if len(self.graph.nodes) > MANY else view
+
+    def owner(self, node: Node) -> ValueView:
+        """The tensor of a node, which is written to an empty tensor of its own."""
+        return _owner(self.tensor(node))
 
     def is_value(self, node: Node) -> bool:
         """Whether `node` replaces a whole array by a value that needs no copy."""
@@ -193,3 +197,7 @@ def _scalars_as_tensors(graph: Graph) -> set[Node]:
     users = [node for node in graph.nodes if node.op.kind not in (Kind.ELEMENTWISE, Kind.BROADCAST)]
     taken = [operand for user in users for operand in user.operands]
     return {node for node in (*taken, *graph.ends) if is_scalar(node)}
+
+
+def _owner(view: ValueView) -> ValueView:
+    return replace(view, own=f' {{of = "{view.name}"}}')

@@ -201,7 +201,9 @@ def _reshape(
 def lower_concatenate(context: Context, node: Node) -> None:
     """A tensor.empty, and one tensor.insert_slice for each operand."""
     (axis,) = node.attributes.axes or (0,)
-    result = context.tensor(node)
+    alike = [each for each in context.graph.nodes if each.op is node.op and each.type == node.type]
+    # Where two begin alike, mlir-opt 22 takes one empty tensor for both, and mixes them up.
+    result = context.owner(node) if len(alike) > 1 else context.tensor(node)
     init = f"{result.name}.init"
     parts: list[PartView] = []
     destination = init
