@@ -313,7 +313,7 @@ CALLS = {
         TypeError,
         "The dtype 'object' is not supported.",
         ("it is that of the argument 'y' of 'add'",),
-        (DTYPES,),
+        ("what is neither a number nor an array has it, such as a dict or None",),
     ),
     "too few": (
         lambda: add(X),

@@ -154,6 +154,12 @@ ASKED_OF_SIZES = {
     "reflection": lambda x: np.pad(x, 1, mode="reflect"),
     "repeats": lambda x: np.repeat(x, [1, 2], axis=0),
     "backwards": lambda x: np.arange(x.shape[0], 0, -1),
+    "times": lambda x: np.repeat(x, x.shape[0], axis=1),
+    "tiles": lambda x: np.tile(x, x.shape[0]),
+    "shift": lambda x: np.roll(x, x.shape[0], axis=1),
+    "width": lambda x: np.pad(x, ((0, 0), (x.shape[0], 1))),
+    "window": lambda x: np.lib.stride_tricks.sliding_window_view(x, x.shape[0], axis=1),
+    "taken": lambda x: np.take(x, x.shape[0], axis=1),
 }
 
 

@@ -16,6 +16,7 @@ from tinyir.backend.runtime import (
     sizes_of,
     unfit_outputs,
 )
+from tinyir.backend.written import unwritable
 from tinyir.driver import Options, cached_library, calls, stage_text
 from tinyir.emit.parts import PARALLEL_WORK
 from tinyir.errors import ProgramError, ProgramTypeError, ProgramValueError, TinyirError
@@ -266,7 +267,12 @@ class Compiled(DirectCall):
         error: ProgramError | None = None
         try:
             leaves = self._leaves(args)
-            error = mismatch(signature.shown(self._places(args)), leaves)
+            shown = signature.shown(self._places(args))
+            error = mismatch(shown, leaves)
+            if error is not None:
+                error.hints = error.hints or self._mismatch_hints
+            else:
+                error = unwritable(shown, leaves)
         except MismatchError:
             message = f"'{signature.name}' takes ({', '.join(names)}), got {len(args)} of them."
             error = ProgramTypeError(message)
@@ -276,9 +282,6 @@ class Compiled(DirectCall):
                 name, value, structure = other[0]
                 message = f"'{name}' of '{signature.name}' is not nested as compiled for."
                 error = _not_nested(message, structure, value, name)
-            error.notes += (f"its arrays are {signature}",)
-        if error is not None:
-            error.hints = error.hints or self._mismatch_hints
         return error
 
 

@@ -11,4 +11,4 @@ def k(x: f32[2, 3]):
 # dtype_object.py:6:12: error: The dtype 'object' is not supported.
 #         return x + None
 #                ^^^^^^^^
-#   hint: the dtypes are bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64
+#   hint: what is neither a number nor an array has it, such as a dict or None

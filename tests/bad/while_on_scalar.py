@@ -14,4 +14,4 @@ def k(x: f32[2, 3]):
 #         while x.max():
 #               ^^^^^^^
 #   note: the value is f32[]
-#   hint: the graph is the same for all values: compute both sides and choose with np.where (np.maximum for max), or make the condition a static keyword argument
+#   hint: the graph is the same for all values: compute both sides and choose with np.where (np.maximum for max of two, x.max() for that of an array's elements), or make the condition a static keyword argument

@@ -145,7 +145,7 @@ class NativeKernel:
 
 
 def mismatch(signature: Signature, values: Sequence[Any]) -> ProgramError | None:
-    """The error that says which of `values` does not fit, None when all do."""
+    """The error that says which of `values` is of another type, None when none is."""
     for parameter, value in zip(signature.inputs, values, strict=True):
         expected = f"'{signature.name}' expects '{parameter}'"
         if not is_array(value):
@@ -157,7 +157,7 @@ def mismatch(signature: Signature, values: Sequence[Any]) -> ProgramError | None
             return ProgramTypeError(f"{expected}, got the dtype '{value.dtype}'.")
         if not _is_of(value.shape, parameter.type.shape):
             return ProgramValueError(f"{expected}, got the shape {value.shape}.")
-    return _size_mismatch(signature, values) or unwritable(signature, values)
+    return _size_mismatch(signature, values)
 
 
 def unfit_outputs(

@@ -68,6 +68,14 @@ def known(*values: Any) -> None:
             operator.index(value)
 
 
+def are_numbers(*values: Any) -> None:
+    """As `known`, and raises for a size that is known at run time only."""
+    known(*values)
+    for value in _leaves(values):
+        if isinstance(value, Size):
+            operator.index(value)
+
+
 def normalize_axis(axis: Any, rank: int) -> int:
     """One axis as a non-negative int; raises AxisError when it is out of bounds."""
     if isinstance(axis, bool | np.bool_):

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from tinyir.errors import ProgramTypeError, ProgramValueError
-from tinyir.frontend.arguments import as_program_error, known
+from tinyir.frontend.arguments import are_numbers, as_program_error
 from tinyir.frontend.creation import filled
 from tinyir.frontend.moves import constant, gathered, joined, nothing
 from tinyir.frontend.traced import Traced
@@ -40,7 +40,7 @@ def _widths(pad_width: Any, rank: int) -> Pairs:
             except (TypeError, IndexError) as error:
                 raise as_program_error(error) from None
         pad_width = pairs
-    known(pad_width)
+    are_numbers(pad_width)
     widths = np.asarray(pad_width)
     if widths.dtype.kind != "i":
         raise ProgramTypeError("`pad_width` must be of integral type.")

@@ -97,7 +97,8 @@ class Refusing:
         self._refuse(
             "used as a condition ('if', 'while', 'and', 'or', 'not', bool())",
             "the graph is the same for all values: compute both sides and choose with np.where "
-            "(np.maximum for max), or make the condition a static keyword argument",
+            "(np.maximum for max of two, x.max() for that of an array's elements), or make the "
+            "condition a static keyword argument",
         )
 
     def __int__(self) -> NoReturn:

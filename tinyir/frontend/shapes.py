@@ -12,7 +12,14 @@ import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view as windows_of
 
 from tinyir.errors import ProgramValueError
-from tinyir.frontend.arguments import as_index, as_program_error, known, normalize_axis, trace_of
+from tinyir.frontend.arguments import (
+    are_numbers,
+    as_index,
+    as_program_error,
+    known,
+    normalize_axis,
+    trace_of,
+)
 from tinyir.frontend.joining import array_of
 from tinyir.frontend.moves import (
     broadcast,
@@ -109,7 +116,7 @@ def tile(A: Traced, reps: Any) -> Traced:  # noqa: N803  (NumPy's name)
 
 def repeat(a: Traced, repeats: Any, axis: Any = None) -> Traced:
     """Each element of `a` along `axis` (None: flattened) as often as `repeats` says."""
-    known(repeats)
+    are_numbers(repeats)
     if axis is None:
         a, axis = raveled(a), 0
     elif not a.ndim:  # to NumPy it has one axis here
@@ -167,6 +174,7 @@ def sliding_window_view(
     writeable: bool = False,
 ) -> Traced:
     """All windows of `window_shape` into `x` along `axis` (None: all), in new last axes."""
+    are_numbers(window_shape)
     shape_of(windows_of, x, window_shape, axis)
     axes = range(x.ndim) if axis is None else [int(each) % x.ndim for each in np.atleast_1d(axis)]
     for along, size in zip(axes, np.atleast_1d(window_shape), strict=True):

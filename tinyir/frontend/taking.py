@@ -7,6 +7,7 @@ import numpy as np
 
 from tinyir.errors import ProgramIndexError, ProgramTypeError, ProgramValueError
 from tinyir.frontend.arguments import (
+    are_numbers,
     as_program_error,
     common_dtype,
     normalize_axis,
@@ -38,6 +39,8 @@ def take(a: Any, indices: Any, axis: Any = None, out: None = None, mode: Any = "
     """Elements of `a` at `indices` along `axis` (None: flattened)."""
     refuse("take", out=out)
     trace = trace_of(a, indices)
+    if not holds_traced(indices):
+        are_numbers(indices)
     source = array_of(trace, a)
     if axis is None:
         source, axis = raveled(source), 0

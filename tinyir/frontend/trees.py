@@ -126,7 +126,11 @@ def unlike(structure: Structure, value: Any, place: str) -> Difference | None:
     kind = None if branches is None else type(value)
     if kind is not structure.kind:
         wanted = structure.kind.__name__ if structure.kind else "array"
-        return Difference(f"{place} is of type '{type(value).__name__}', expected '{wanted}'")
+        note = f"{place} is of type '{type(value).__name__}', expected '{wanted}'"
+        is_array = structure.kind is None and kind in (list, tuple)
+        return Difference(note, (f"np.asarray({place}) makes an array",) if is_array else ())
+    if kind in (list, tuple) and len(value) != len(structure.keys):
+        return Difference(f"{place} has {len(value)} of {len(structure.keys)} elements")
     given = dict(branches or ())
     for key in structure.keys:
         if key not in given:

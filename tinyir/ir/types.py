@@ -195,10 +195,10 @@ def dtype_of(numpy_dtype: np.dtype) -> DType:
     """The row of a NumPy dtype; raises ProgramTypeError for one that tinyir does not compute."""
     found = _BY_NUMPY.get(numpy_dtype)
     if found is None:
-        raise ProgramTypeError(
-            f"The dtype '{numpy_dtype}' is not supported.",
-            hints=(f"the dtypes are {_spelled(str(dtype.numpy) for dtype in DTYPES)}",),
-        )
+        hint = f"the dtypes are {_spelled(str(dtype.numpy) for dtype in DTYPES)}"
+        if numpy_dtype.hasobject:
+            hint = "what is neither a number nor an array has it, such as a dict or None"
+        raise ProgramTypeError(f"The dtype '{numpy_dtype}' is not supported.", hints=(hint,))
     return found
 
 
