@@ -200,4 +200,4 @@ def _scalars_as_tensors(graph: Graph) -> set[Node]:
 
 
 def _owner(view: ValueView) -> ValueView:
-    return replace(view, own=f' {{of = "{view.name}"}}')
+    return replace(view, own=mlirtext.owner(view.name))

@@ -91,6 +91,11 @@ def reassociation(groups: Sequence[Sequence[int]]) -> str:
     return index_list(index_list(group) for group in groups)
 
 
+def owner(name: str) -> str:
+    """' {of = "t3"}', an attribute that makes an operation differ from its like."""
+    return f' {{of = "{name}"}}'
+
+
 def location(place: Location | None) -> str:
     """'loc("gelu.py":7:12)'."""
     if place is None:

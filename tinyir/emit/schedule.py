@@ -116,9 +116,9 @@ def _kernel(graph: Graph, machine: Machine) -> KernelScheduleView:
     shared = {root for each in together for root in each.roots}
     for index, root in enumerate(roots):
         result = index - len(parts)
-        behind = computation(root, graph.nodes)
         if root in shared:
             continue
+        behind = computation(root, graph.nodes)
         if root in past:
             nests.append(_streaming_nest(result, root, past[root], machine))
         elif behind is not None and is_apart(behind, roots, index):
