@@ -75,7 +75,7 @@ def _lower(openmp: bool) -> tuple[str, ...]:
         "--convert-vector-to-llvm",
         # Memrefs are lowered before scf becomes cf, so that scratch in a loop body can stay on the
         # stack: its scope still is one block.
-        "--finalize-memref-to-llvm",
+        "--finalize-memref-to-llvm=use-aligned-alloc=1",
         "--convert-scf-to-cf",
         "--convert-math-to-llvm",
         "--convert-math-to-libm",
