@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tinyir.backend.cache import HEADER, LIBRARY
-from tinyir.backend.calls import DirectCall
+from tinyir.backend.calls import DirectCall, Nesting
 from tinyir.backend.parallel import one_at_a_time
 from tinyir.backend.runtime import (
     MismatchError,
@@ -36,6 +36,7 @@ from tinyir.ir.evaluation import failed_need
 from tinyir.ir.graph import Status
 from tinyir.ir.signature import Parameter
 from tinyir.ir.work import work
+from tinyir.nesting import nesting
 from tinyir.places import BORDER, user_location
 from tinyir.source import Source
 from tinyir.stages import Stage
@@ -119,15 +120,19 @@ class Compiled(DirectCall):
 
     def fast_or(self, otherwise: Callable[..., Any]) -> Callable[..., Any]:
         """What calls the kernel when the arguments are as it needs them, else `otherwise`."""
-        return self._fast_or(otherwise) if self._traced.is_flat else otherwise
+        nested = nesting(self._traced.arguments.children) if self._traced.is_spread else None
+        return otherwise if nested is None else self._fast_or(otherwise, nested)
 
-    def _fast_or(self, otherwise: Callable[..., Any]) -> Callable[..., Any]:
-        """`fast_or` on the leaves of the arguments."""
+    def _fast_or(
+        self, otherwise: Callable[..., Any], nested: Nesting | None = None
+    ) -> Callable[..., Any]:
+        """`fast_or` for arguments that are `nested`, by default as the leaves alone."""
         releases_gil = work(self._traced.graph.nodes) > KEEPS_INTERPRETER
         graph = self._traced.graph
         if graph.writes and graph.checks:  # a call that returns a status is not to be repeated
             return self._in_turn(otherwise)
-        return self._in_turn(calls().before(otherwise, self._native, releases_gil=releases_gil))
+        call = calls().before(otherwise, self._native, nested, releases_gil=releases_gil)
+        return self._in_turn(call)
 
     def _in_turn(self, call: Callable[..., Any]) -> Callable[..., Any]:
         """`call`, which waits for other kernels where this one has all threads."""

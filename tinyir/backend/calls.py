@@ -7,6 +7,7 @@ that it was given for it. `fastcall` does the same in C, for kernels without nam
 
 import ctypes
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
@@ -60,14 +61,40 @@ class DirectCall:
     __call__: Callable[..., Any]
 
 
+@dataclass(frozen=True)
+class Nesting:
+    """How arrays are reached in nested arguments: words for C, which owns none of the objects.
+
+    Each argument is 0 for an array, or the address of `tuple`, `list` or `dict`, the number of its
+    children, for a dict the addresses of its keys, and then the children. `owners` are the keys.
+    """
+
+    arguments: int
+    words: tuple[int, ...]
+    owners: tuple[object, ...]
+
+    @property
+    def is_flat(self) -> bool:
+        """Whether the arguments are the arrays themselves."""
+        return not any(self.words)
+
+
 class Calls:
     """Makes callables from kernels."""
 
     def before(
-        self, otherwise: Callable[..., Any], kernel: NativeKernel, *, releases_gil: bool
+        self,
+        otherwise: Callable[..., Any],
+        kernel: NativeKernel,
+        nested: Nesting | None = None,
+        *,
+        releases_gil: bool,
     ) -> Callable[..., Any]:
-        """What calls `kernel` where it can, and `otherwise` with the same arguments elsewhere."""
-        if not _are_plain(kernel.signature):
+        """What calls `kernel` where it can, and `otherwise` with the same arguments elsewhere.
+
+        The arguments are `nested`, by default not.
+        """
+        if not _are_plain(kernel.signature) or not (nested is None or nested.is_flat):
             return otherwise
         form = ctypes.CFUNCTYPE if releases_gil else ctypes.PYFUNCTYPE
         inputs, outputs = kernel.signature.inputs, kernel.signature.outputs

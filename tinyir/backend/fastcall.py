@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from tinyir.backend.calls import Calls
+from tinyir.backend.calls import Calls, Nesting
 from tinyir.backend.runtime import NativeKernel
 from tinyir.backend.toolchain import Tool
 from tinyir.backend.tools import Runner
@@ -109,13 +109,20 @@ class FastCalls(Calls):
         self._make: Callable[[tuple[object, ...]], Callable[..., Any]] = make
 
     def before(
-        self, otherwise: Callable[..., Any], kernel: NativeKernel, *, releases_gil: bool
+        self,
+        otherwise: Callable[..., Any],
+        kernel: NativeKernel,
+        nested: Nesting | None = None,
+        *,
+        releases_gil: bool,
     ) -> Callable[..., Any]:
         """As of `Calls`, which makes those that the C file cannot."""
         inputs, outputs = kernel.signature.inputs, kernel.signature.outputs
         if kernel.signature.sizes or len(inputs) + len(outputs) > len(ARITIES):
-            return super().before(otherwise, kernel, releases_gil=releases_gil)
-        plan = [kernel.address, int(releases_gil), id(np.ndarray), len(inputs), len(outputs)]
+            return super().before(otherwise, kernel, nested, releases_gil=releases_gil)
+        nested = nested or Nesting(len(inputs), (0,) * len(inputs), ())
+        counts = nested.arguments, len(inputs), len(outputs)
+        plan = [kernel.address, int(releases_gil), id(np.ndarray), *counts, *nested.words]
         for each in inputs:
             size = static_shape((each.type.size,))[0] * each.type.dtype.numpy.itemsize
             plan += [WRITABLE if each.written else READABLE, size]
@@ -125,5 +132,5 @@ class FastCalls(Calls):
         types = [part for each in outputs for part in (each.type.shape, each.type.dtype.numpy)]
         # The builtin owns the tuple, and the tuple all that the plan's addresses point to.
         packed = struct.pack(f"={len(plan)}q", *plan)
-        items = (packed, np.empty, otherwise, (), None, *types, kernel)
+        items = (packed, np.empty, otherwise, (), None, *types, kernel, nested.owners)
         return self._make(items)

@@ -40,12 +40,15 @@ class TracedKernel:
     @property
     def is_flat(self) -> bool:
         """Whether arrays are the arguments, and new ones the result: one, a tuple, or none."""
+        return self.is_spread and all(child == LEAF for child in self.arguments.children)
+
+    @property
+    def is_spread(self) -> bool:
+        """Whether the result is one new array, a tuple of them, or none."""
         results = self.results
         several = results.kind is tuple and len(results.children) > 1
-        is_spread = several or results.kind is type(None)
-        nested = [*self.arguments.children, *(results.children if is_spread else [results])]
-        are_new = all(index is None for index in self.returned)
-        return are_new and all(child == LEAF for child in nested)
+        nested = results.children if several or results.kind is type(None) else [results]
+        return {*self.returned} <= {None} and all(child == LEAF for child in nested)
 
 
 class KernelFunction:
