@@ -417,6 +417,48 @@ def test_equal_parts_are_one_function():
     compare(kernel, apart, arguments)
 
 
+WIDE = 48
+"""Several panels."""
+
+LAYOUTS = {
+    "packed": (ti.pack, ti.unpack),
+    "transposed": (lambda w: np.ascontiguousarray(w.T), lambda w: w.T),
+    "reversed_and_reshaped": (
+        lambda w: np.ascontiguousarray(w.T).reshape(-1),
+        lambda w: w.reshape(WIDE, WIDE).T,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", LAYOUTS)
+def test_new_layouts_of_all_weights_belong_to_the_layers(name):
+    """Made before the first of them, they are read there as if each layer had made its own."""
+    given, taken = LAYOUTS[name]
+
+    def at_once(x, every):
+        for w in [taken(each) for each in every]:
+            x = np.tanh(norm(x, x) @ w) + x
+        return x
+
+    def one_by_one(x, every):
+        for each in every:
+            x = np.tanh(norm(x, x) @ taken(each)) + x
+        return x
+
+    every = [normal(WIDE, WIDE) for _ in range(6)]
+    arguments = normal(ROWS, WIDE), [given(each) for each in every]
+    kernels = [ti.jit(function).compile(*arguments) for function in (at_once, one_by_one)]
+    texts = [kernel.text("mlir") for kernel in kernels]
+    assert list(calls(texts[0]).values()) == [6]
+    kinds = [re.findall(r"= ([a-z]+\.[a-z_]+)", text) for text in texts]
+    assert sorted(kinds[0]) == sorted(kinds[1])
+    expected = arguments[0]
+    for w in every:
+        expected = np.tanh(norm(expected, expected) @ w) + expected
+    for kernel in kernels:
+        np.testing.assert_allclose(kernel(*arguments), expected, rtol=2e-5, atol=2e-5)
+
+
 def test_long_chains_of_views_are_no_recursion():
     """Longer than Python's stack is deep."""
 

@@ -1,5 +1,6 @@
 """The graph that lowering and schedules start from: the user's, in a form that runs fast."""
 
+from collections.abc import Set
 from dataclasses import replace
 
 from tinyir.emit.fast import with_freedoms
@@ -9,10 +10,44 @@ from tinyir.ir.graph import Graph, Node, reachable
 from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind
 
+_GIVEN = (Kind.INPUT, Kind.CONSTANT)
+_LAYOUTS = (Kind.RESHAPE, Kind.TRANSPOSE, Kind.SLICE)
+
 
 def prepared(graph: Graph) -> Graph:
     """`graph` with its freedoms, and with operations that are better as several."""
-    return _with_computed_shapes(with_freedoms(with_positions(with_groups(graph))))
+    return _with_computed_shapes(with_freedoms(with_positions(with_groups(_in_turn(graph)))))
+
+
+def _in_turn(graph: Graph) -> Graph:
+    """`graph` with each new layout of an argument right before what reads it first.
+
+    So what a model does with all its weights before its first layer is a part of each layer.
+    """
+    late: set[Node] = set()
+    for node in graph.nodes:
+        if node.op.kind in _LAYOUTS and len(node.operands) == 1:
+            (source,) = node.operands
+            if source in late or source.op.kind in _GIVEN:
+                late.add(node)
+    ordered: dict[Node, None] = {}
+    for node in graph.nodes:
+        if node not in late or node in graph.kept:
+            for each in (*node.operands, node):
+                ordered.update(dict.fromkeys(_from_given(each, late) or [each]))
+    nodes = tuple(ordered)
+    if graph.writes or nodes == graph.nodes:
+        return graph
+    return replace(graph, nodes=nodes, names=value_names(graph))
+
+
+def _from_given(node: Node, late: Set[Node]) -> list[Node]:
+    """The layouts that make `node` of an argument, in turn."""
+    layouts = []
+    while node in late:
+        layouts.append(node)
+        (node,) = node.operands
+    return layouts[::-1]
 
 
 def _with_computed_shapes(graph: Graph) -> Graph:
@@ -35,4 +70,4 @@ def _computed(node: Node) -> Node:
     behind = node
     while behind.op.kind is Kind.RESHAPE:
         (behind,) = behind.operands
-    return node if behind.op.kind in (Kind.INPUT, Kind.CONSTANT) else behind
+    return node if behind.op.kind in _GIVEN else behind

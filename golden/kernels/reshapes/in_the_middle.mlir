@@ -4,9 +4,9 @@ module {
   func.func @in_the_middle(%x.buffer: memref<4x6xf32> {llvm.noalias}, %out.buffer: memref<2x4xf32> {llvm.noalias}) -> i32 {
     %out.shaped = memref.reinterpret_cast %out.buffer to offset: [0], sizes: [8], strides: [1] : memref<2x4xf32> to memref<8xf32>
     %x = bufferization.to_tensor %x.buffer restrict : memref<4x6xf32> to tensor<4x6xf32>
+    %t1 = arith.constant 0.5 : f32 loc("reshapes.py":40:16)
     %t0.flat = tensor.collapse_shape %x [[0, 1]] : tensor<4x6xf32> into tensor<24xf32> loc("reshapes.py":40:16)
     %t0 = tensor.expand_shape %t0.flat [[0, 1]] output_shape [8, 3] : tensor<24xf32> into tensor<8x3xf32> loc("reshapes.py":40:16)
-    %t1 = arith.constant 0.5 : f32 loc("reshapes.py":40:16)
     %t2.init = tensor.empty() : tensor<8x3xf32>
     %t2 = linalg.generic {
         indexing_maps = [#map0, #map0],
