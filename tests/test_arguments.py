@@ -615,3 +615,42 @@ def test_long_chains_compile():
     function = chain(1200)
     with np.errstate(over="ignore"):
         np.testing.assert_array_equal(ti.jit(function)(x), function(x))
+
+
+def without_end(kind):
+    tree = kind()
+    if kind is dict:
+        tree.update(x=X, again=tree)
+    else:
+        tree.extend([X, tree])
+    return tree
+
+
+def nested(depth):
+    tree = X
+    for _ in range(depth):
+        tree = [tree]
+    return tree
+
+
+def innermost(tree):
+    while isinstance(tree, list):
+        (tree,) = tree
+    return tree
+
+
+@pytest.mark.parametrize("tree", [without_end(dict), without_end(list), nested(101)], ids=len)
+@pytest.mark.parametrize("call", [doubled, doubled.compile, doubled.compile((X, Y))])
+def test_trees_end(tree, call):
+    with pytest.raises(TypeError, match="'tree' is nested more than 100 deep"):
+        call(tree)
+
+
+def test_results_end():
+    with pytest.raises(TypeError, match="'out' is nested more than 100 deep"):
+        ti.jit(lambda x: [x, without_end(list)])(X)
+
+
+def test_deep_trees():
+    function = ti.jit(lambda tree: innermost(tree) * 2)
+    np.testing.assert_array_equal(function(nested(100)), X * 2)

@@ -32,15 +32,28 @@ class Structure:
 LEAF = Structure()
 
 
-def flatten(value: Any, place: str) -> tuple[list[tuple[str, Any]], Structure]:
+_DEEPEST = 100
+"""How deep trees are nested, at most."""
+
+
+def flatten(
+    value: Any, place: str, deepest: int = _DEEPEST
+) -> tuple[list[tuple[str, Any]], Structure]:
     """The leaves of `value` with their places as Python writes them, and its structure.
 
     A place is, for example, 'params["ln1.w"][0].scale'. Raises ProgramTypeError for a key of a
-    dict that is neither a str nor an int.
+    dict that is neither a str nor an int, and for a tree that is nested deeper than `deepest`.
     """
     branches = _branches(value)
     if branches is None:
         return [(place, value)], LEAF
+    if not deepest:
+        (name,) = re.findall(r"^\w*", place)
+        raise ProgramTypeError(
+            f"'{name}' is nested more than {_DEEPEST} deep.",
+            notes=(f"this is in it: {place[:_MOST_OF_A_PLACE]}...",),
+            hints=("a list or dict that contains itself is nested without end",),
+        )
     is_dict = isinstance(value, dict)
     leaves: list[tuple[str, Any]] = []
     children = []
@@ -50,7 +63,7 @@ def flatten(value: Any, place: str) -> tuple[list[tuple[str, Any]], Structure]:
                 f"The key {key!r} of the dict '{place}' is neither a str nor an int.",
                 hints=("a key gives its array a name in C; use str(key)",),
             )
-        found, structure = flatten(child, place + _step(key, value))
+        found, structure = flatten(child, place + _step(key, value), deepest - 1)
         leaves += found
         children.append(structure)
     keys = tuple(key for key, _ in branches)
@@ -166,6 +179,9 @@ def _in_other_order(
 
 _MOST_SHOWN = 10
 """The most keys that a message lists."""
+
+_MOST_OF_A_PLACE = 40
+"""How much of a long place it shows."""
 
 
 def leaves_below(arguments: Iterable[tuple[str, Any]]) -> Iterator[Any]:
