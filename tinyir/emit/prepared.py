@@ -1,11 +1,14 @@
 """The graph that lowering and schedules start from: the user's, in a form that runs fast."""
 
+from collections import Counter
 from collections.abc import Set
 from dataclasses import replace
+from itertools import chain
 
 from tinyir.emit.fast import with_freedoms
 from tinyir.emit.groups import with_groups
 from tinyir.emit.positions import with_positions
+from tinyir.emit.rewriting import rewritten
 from tinyir.ir.graph import Graph, Node, reachable
 from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind
@@ -16,38 +19,85 @@ _LAYOUTS = (Kind.RESHAPE, Kind.TRANSPOSE, Kind.SLICE)
 
 def prepared(graph: Graph) -> Graph:
     """`graph` with its freedoms, and with operations that are better as several."""
-    return _with_computed_shapes(with_freedoms(with_positions(with_groups(_in_turn(graph)))))
+    in_turn = graph if graph.writes else _in_turn(_with_own_layouts(graph))
+    return _with_computed_shapes(with_freedoms(with_positions(with_groups(in_turn))))
 
 
-def _in_turn(graph: Graph) -> Graph:
-    """`graph` with each new layout of an argument right before what reads it first.
+def _with_own_layouts(graph: Graph) -> Graph:
+    """`graph` where each product has layouts of arguments of its own: it packs what they show.
 
     So what a model does with all its weights before its first layer is a part of each layer.
     """
-    late: set[Node] = set()
+    readers = _readers(graph)
+    shared = {node for node in _layouts(graph) if readers[node] > 1}
+    if not shared:
+        return graph
+
+    def steps(node: Node) -> list[Node]:
+        if node.op.kind is not Kind.CONTRACTION:
+            return [node]
+        copies = [_copies(operand) for operand in node.operands]
+        operands = [
+            own[-1] if own else each for own, each in zip(copies, node.operands, strict=True)
+        ]
+        return [*chain(*copies), replace(node, operands=tuple(operands))]
+
+    changed = rewritten(graph, steps)
+    needed = reachable([*changed.kept, *changed.inputs])
+    return replace(changed, nodes=tuple(filter(needed.__contains__, changed.nodes)))
+
+
+def _in_turn(graph: Graph) -> Graph:
+    """`graph` with each layout of an argument that has one reader right before that."""
+    readers = _readers(graph)
+    late = {node for node in _layouts(graph) if readers[node] == 1} - graph.kept
+    ordered: dict[Node, None] = {}
+    for node in graph.nodes:
+        if node not in late:
+            for operand in node.operands:
+                ordered.update(dict.fromkeys(_behind(operand, late)))
+            ordered[node] = None
+    nodes = tuple(ordered)
+    return graph if nodes == graph.nodes else replace(graph, nodes=nodes, names=value_names(graph))
+
+
+def _readers(graph: Graph) -> Counter[Node]:
+    """How often each node is read."""
+    return Counter(chain(graph.kept, *(node.operands for node in graph.nodes)))
+
+
+def _layouts(graph: Graph) -> list[Node]:
+    """Layouts of arguments and of constants, in order."""
+    found: dict[Node, None] = {}
     for node in graph.nodes:
         if node.op.kind in _LAYOUTS and len(node.operands) == 1:
             (source,) = node.operands
-            if source in late or source.op.kind in _GIVEN:
-                late.add(node)
-    ordered: dict[Node, None] = {}
-    for node in graph.nodes:
-        if node not in late or node in graph.kept:
-            for each in (*node.operands, node):
-                ordered.update(dict.fromkeys(_from_given(each, late) or [each]))
-    nodes = tuple(ordered)
-    if graph.writes or nodes == graph.nodes:
-        return graph
-    return replace(graph, nodes=nodes, names=value_names(graph))
+            if source in found or source.op.kind in _GIVEN:
+                found[node] = None
+    return list(found)
 
 
-def _from_given(node: Node, late: Set[Node]) -> list[Node]:
-    """The layouts that make `node` of an argument, in turn."""
-    layouts = []
+def _behind(node: Node, late: Set[Node]) -> list[Node]:
+    """The layouts among `late` that end in `node`, in turn."""
+    found: list[Node] = []
     while node in late:
-        layouts.append(node)
+        found.append(node)
         (node,) = node.operands
-    return layouts[::-1]
+    return found[::-1]
+
+
+def _copies(node: Node) -> list[Node]:
+    """The layouts that make `node` of an argument, once more; none if it is not made so."""
+    found: list[Node] = []
+    while node.op.kind in _LAYOUTS and len(node.operands) == 1:
+        found.append(node)
+        (node,) = node.operands
+    if node.op.kind not in _GIVEN:
+        return []
+    copies: list[Node] = []
+    for each in reversed(found):
+        copies.append(replace(each, operands=(copies[-1],) if copies else each.operands))
+    return copies
 
 
 def _with_computed_shapes(graph: Graph) -> Graph:
