@@ -45,6 +45,8 @@ KEEPS_INTERPRETER = 4096
 """Kernels of no more work than this keep the interpreter to themselves: they end before another
 thread could gain by it, and to release it takes a fifth of the time of a short call."""
 
+_CHANGED = "An argument was changed by another thread during the call."
+
 _MOST_PLACES = 4
 """The most places in a kernel that an error lists."""
 
@@ -149,7 +151,8 @@ class Compiled(DirectCall):
             return self.call(*args) if out is None else self.into(args, out)
         except (MismatchError, TypeError) as error:
             with BORDER:
-                raise self._unfit(args) or error from None
+                fits = error if isinstance(error, TypeError) else ProgramTypeError(_CHANGED)
+                raise self._unfit(args) or fits from None
         except ProgramError as error:
             with BORDER:
                 raise self.explained(error, args) from None
