@@ -12,13 +12,14 @@ import tinyir as ti
 from tests.calls import trace
 from tests.dsl_files import FILES
 from tinyir import cli, driver
-from tinyir.check import check
+from tinyir.check import Finding, _record, check
 from tinyir.driver import Options
 from tinyir.emit import render
 from tinyir.frontend.loader import load_kernels
 from tinyir.ir.bounds import Moves, is_exact, run
-from tinyir.ir.draws import draws
+from tinyir.ir.draws import Draw, draws
 from tinyir.ir.graph import Graph, Status
+from tinyir.ir.signature import Parameter
 from tinyir.ir.text import print_graph
 from tinyir.ir.types import BF16, BOOL, F16, F32, F64, I8, I32, I64, U8
 from tinyir.jit import Kernel
@@ -71,6 +72,13 @@ def half(x):
     return np.sum(x, axis=0), np.exp(x), ti.library.softmax(x), x.mean(), np.dot(x, x.T)
 
 
+def layers(x, *weights):
+    """Sums whose order makes infinities and NaN, added up again."""
+    for w in weights:
+        x = np.tanh(x @ w)
+    return x @ weights[-1].T, x + np.exp(-x), (x @ weights[-1].T).sum(axis=0)
+
+
 def integers(x, y):
     return x + y, x // y, x % y, x << y, np.sum(x), x @ y, np.max(x), x / 3, np.cumsum(x)
 
@@ -91,6 +99,9 @@ HARD = {
     # Sums that overflow on the way, whatever comes of them.
     "overflow_and_rest": (lambda x: np.fmod(np.ceil(x).sum(axis=1), 3), F64[7, 40]),
     "overflow_of_rows": (lambda x: ti.library.rms_norm(x, x[0]) @ WEIGHT, F32[7, 48]),
+    "two_layers": (lambda x, u, v: np.tanh(x @ u) @ v, F32[7, 96], F32[96, 256], F32[256, 96]),
+    "three_layers": (layers, F32[7, 96], F32[96, 256], F32[256, 96]),
+    "six_layers": (layers, F64[5, 33], *[F64[33, 33]] * 5),
     "products": (products, F32[5, 48]),
     "half": (half, F16[5, 48]),
     "brain_half": (half, BF16[5, 48]),
@@ -251,6 +262,17 @@ def test_the_command_fails_where_a_kernel_is_wrong(graph_file, broken, capsys):
     shown = capsys.readouterr()
     assert "squared  out  WRONG: " in shown.out
     assert "1 of 2 results differ from NumPy's beyond their bounds" in shown.err
+
+
+def test_the_element_that_is_wrong_is_shown():
+    """Not one that is as far from NumPy's, or farther, but may be so."""
+    finding = Finding("kernel", Parameter("out", F32[3]))
+    draw = Draw("whole range", ())
+    values = [np.array([first, 1, 2], np.float32) for first in (np.nan, -np.inf)]
+    _record(finding, draw, np.array([-np.inf, 1, 3], np.float32), values)
+    assert str(finding).startswith(
+        "WRONG: 4.19e+06 ulps, allowed are 0 (3.0, NumPy has 2.0, at [2]"
+    )
 
 
 def test_text_beyond_the_graph_cannot_be_checked(graph_file, tmp_path, capsys):

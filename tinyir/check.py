@@ -224,7 +224,7 @@ def _record(
     with np.errstate(all="ignore"):
         ulps = np.where(same, 0, np.nan_to_num(abs(got - expected) / unit, nan=np.inf))
         bound = np.maximum(span.high - expected, expected - span.low) / unit
-    chosen = np.where(wrong, np.inf, ulps) if wrong.any() else ulps
+    chosen = np.where(wrong, ulps, -1) if wrong.any() else ulps
     index = tuple(map(int, np.unravel_index(int(np.argmax(chosen)), chosen.shape)))
     difference = Difference(
         draw.name,

@@ -36,6 +36,8 @@ class Moves:
 
     def __init__(self, ways: float | np.random.Generator) -> None:
         self._ways = ways
+        # Of a whole row of NaN and others, a product only leaves NaN: half of the draws have none.
+        self._has_nan = isinstance(ways, np.random.Generator) and ways.random() < 0.5
 
     def moved(self, exact: np.ndarray, bound: np.ndarray) -> np.ndarray:
         """`exact` moved."""
@@ -53,8 +55,9 @@ class Moves:
         """
         value = moved
         if isinstance(self._ways, np.random.Generator):
-            others = [np.full_like(moved, each) for each in (np.nan, np.inf, -np.inf)]
-            value = np.choose(self._ways.integers(0, 4, moved.shape), (*others, moved))
+            others = [np.full_like(moved, each) for each in (np.inf, -np.inf, np.nan)]
+            choices = (moved, *others) if self._has_nan else (moved, *others[:2])
+            value = np.choose(self._ways.integers(0, len(choices), moved.shape), choices)
         elif self._ways:
             value = np.full_like(moved, self._ways * np.inf)
         same = np.sign(value) == np.sign(moved)
