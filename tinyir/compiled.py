@@ -71,7 +71,7 @@ class Compiled(DirectCall):
         self.library_path: Path = folder / LIBRARY
         self.header: str = (folder / HEADER).read_text(encoding="utf-8")
         self._native = NativeKernel(self.library_path, traced.graph.signature)
-        self._call_leaves = self._fast_or(self._native.call)
+        self._call_leaves = self._in_turn(self._direct_or(self._native.call))
         self._write_leaves = self._in_turn(self._native.call_into)
         # As calling, but raises MismatchError for arguments of other types.
         flat = self._call_leaves if traced.graph.signature.sizes else self._call_ready
@@ -123,18 +123,18 @@ class Compiled(DirectCall):
     def fast_or(self, otherwise: Callable[..., Any]) -> Callable[..., Any]:
         """What calls the kernel when the arguments are as it needs them, else `otherwise`."""
         nested = nesting(self._traced.arguments.children) if self._traced.is_spread else None
-        return otherwise if nested is None else self._fast_or(otherwise, nested)
+        call = self._direct_or(otherwise, nested) if nested else otherwise
+        return otherwise if call is otherwise else self._in_turn(call)
 
-    def _fast_or(
+    def _direct_or(
         self, otherwise: Callable[..., Any], nested: Nesting | None = None
     ) -> Callable[..., Any]:
-        """`fast_or` for arguments that are `nested`, by default as the leaves alone."""
-        releases_gil = work(self._traced.graph.nodes) > KEEPS_INTERPRETER
+        """`fast_or` that does not wait for others, by default for the leaves of the arguments."""
         graph = self._traced.graph
         if graph.writes and graph.checks:  # a call that returns a status is not to be repeated
-            return self._in_turn(otherwise)
-        call = calls().before(otherwise, self._native, nested, releases_gil=releases_gil)
-        return self._in_turn(call)
+            return otherwise
+        releases_gil = work(graph.nodes) > KEEPS_INTERPRETER
+        return calls().before(otherwise, self._native, nested, releases_gil=releases_gil)
 
     def _in_turn(self, call: Callable[..., Any]) -> Callable[..., Any]:
         """`call`, which waits for other kernels where this one has all threads."""

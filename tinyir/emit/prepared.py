@@ -29,8 +29,7 @@ def _with_own_layouts(graph: Graph) -> Graph:
     So what a model does with all its weights before its first layer is a part of each layer.
     """
     readers = _readers(graph)
-    shared = {node for node in _layouts(graph) if readers[node] > 1}
-    if not shared:
+    if all(readers[node] <= 1 for node in _layouts(graph)):
         return graph
 
     def steps(node: Node) -> list[Node]:
@@ -70,11 +69,16 @@ def _layouts(graph: Graph) -> list[Node]:
     """Layouts of arguments and of constants, in order."""
     found: dict[Node, None] = {}
     for node in graph.nodes:
-        if node.op.kind in _LAYOUTS and len(node.operands) == 1:
-            (source,) = node.operands
-            if source in found or source.op.kind in _GIVEN:
-                found[node] = None
+        source = _laid_out(node)
+        if source is not None and (source in found or source.op.kind in _GIVEN):
+            found[node] = None
     return list(found)
+
+
+def _laid_out(node: Node) -> Node | None:
+    """What `node` shows in another layout; None where it does more."""
+    is_layout = node.op.kind in _LAYOUTS and len(node.operands) == 1
+    return node.operands[0] if is_layout else None
 
 
 def _behind(node: Node, late: Set[Node]) -> list[Node]:
@@ -89,9 +93,9 @@ def _behind(node: Node, late: Set[Node]) -> list[Node]:
 def _copies(node: Node) -> list[Node]:
     """The layouts that make `node` of an argument, once more; none if it is not made so."""
     found: list[Node] = []
-    while node.op.kind in _LAYOUTS and len(node.operands) == 1:
+    while (source := _laid_out(node)) is not None:
         found.append(node)
-        (node,) = node.operands
+        node = source
     if node.op.kind not in _GIVEN:
         return []
     copies: list[Node] = []
