@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from tinyir.emit.rewriting import rewritten
-from tinyir.ir import rules
+from tinyir.emit.rewriting import applied, rewritten
 from tinyir.ir.graph import Graph, Node
 from tinyir.ir.primitive import Kind
 
@@ -31,5 +30,4 @@ def _joined(node: Node) -> list[Node]:
 
 def _of(node: Node, parts: Sequence[Node]) -> Node:
     """The concatenation `node` of some parts."""
-    type_ = rules.result_type(node.op, [each.type for each in parts], node.attributes)
-    return Node(node.op, tuple(parts), node.attributes, type_, node.location)
+    return applied(node.op, parts, node.attributes, node.location)

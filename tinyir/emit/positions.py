@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from tinyir.emit.rewriting import rewritten
-from tinyir.ir import optable, rules
+from tinyir.emit.rewriting import applied, rewritten
+from tinyir.ir import optable
 from tinyir.ir.attributes import NO_ATTRIBUTES, Attributes, Literal
 from tinyir.ir.dims import Dim
 from tinyir.ir.graph import Graph, Node
@@ -78,8 +78,7 @@ class _Steps:
     def _apply(
         self, op: Primitive, operands: Sequence[Node], attributes: Attributes = NO_ATTRIBUTES
     ) -> Node:
-        type_ = rules.result_type(op, [each.type for each in operands], attributes)
-        node = Node(op, tuple(operands), attributes, type_, self._place)
+        node = applied(op, operands, attributes, self._place)
         self.nodes.append(node)
         return node
 

@@ -7,9 +7,11 @@ from itertools import chain
 
 from tinyir.emit.fast import with_freedoms
 from tinyir.emit.groups import with_groups
+from tinyir.emit.panelrows import with_panels_of_rows
 from tinyir.emit.positions import with_positions
-from tinyir.emit.rewriting import rewritten
-from tinyir.ir.graph import Graph, Node, reachable
+from tinyir.emit.rewriting import live, rewritten
+from tinyir.emit.trimmed import trimmed
+from tinyir.ir.graph import Graph, Node
 from tinyir.ir.names import value_names
 from tinyir.ir.primitive import Kind
 
@@ -19,8 +21,10 @@ _LAYOUTS = (Kind.RESHAPE, Kind.TRANSPOSE, Kind.SLICE)
 
 def prepared(graph: Graph) -> Graph:
     """`graph` with its freedoms, and with operations that are better as several."""
+    graph = trimmed(graph)
     in_turn = graph if graph.writes else _in_turn(_with_own_layouts(graph))
-    return _with_computed_shapes(with_freedoms(with_positions(with_groups(in_turn))))
+    by_panels = with_panels_of_rows(in_turn)
+    return _with_computed_shapes(with_freedoms(with_positions(with_groups(by_panels))))
 
 
 def _with_own_layouts(graph: Graph) -> Graph:
@@ -41,9 +45,7 @@ def _with_own_layouts(graph: Graph) -> Graph:
         ]
         return [*chain(*copies), replace(node, operands=tuple(operands))]
 
-    changed = rewritten(graph, steps)
-    needed = reachable([*changed.kept, *changed.inputs])
-    return replace(changed, nodes=tuple(filter(needed.__contains__, changed.nodes)))
+    return live(rewritten(graph, steps))
 
 
 def _in_turn(graph: Graph) -> Graph:
@@ -114,9 +116,7 @@ def _with_computed_shapes(graph: Graph) -> Graph:
     )
     if [each.node for each in results] == [each.node for each in graph.results]:
         return graph
-    changed = replace(graph, results=results, names=value_names(graph))
-    needed = reachable([*changed.kept, *graph.inputs])
-    return replace(changed, nodes=tuple(node for node in graph.nodes if node in needed))
+    return live(replace(graph, results=results, names=value_names(graph)))
 
 
 def _computed(node: Node) -> Node:
