@@ -12,10 +12,11 @@ from tests.calls import trace
 from tinyir import f32, f64
 from tinyir.backend.cache import LIBRARY
 from tinyir.backend.runtime import NativeKernel
-from tinyir.driver import Options, cached_library
+from tinyir.driver import Options, cached_library, stage_text
 from tinyir.ir.text import print_graph
 from tinyir.ir.types import TensorType, type_of
 from tinyir.source import Source
+from tinyir.stages import Stage
 
 
 def matrix(rows: int, columns: int, dtype=np.float32) -> np.ndarray:
@@ -118,6 +119,12 @@ PLAIN, TANH, SUM, TWICE = (
 )
 
 LARGE = {
+    "row": (PLAIN, f32[1, 400], 176),
+    "vector": (TANH, f32[400], 176),
+    "short_vector": (TANH, f32[9], 176),
+    "long_vector": (PLAIN, f32[5000], 208),
+    "vector_of_doubles": (SUM, f64[300], 112),
+    "rows_of_batches": (TANH, f32[3, 1, 400], 176),
     "few_rows": (PLAIN, f32[5, 400], 176),
     "one_tile": (PLAIN, f32[7, 400], 176),
     "low": (SUM, f32[16, 400], 176),
@@ -132,7 +139,10 @@ LARGE = {
     "named_matrices": (TANH, f32["n", 4, 500], 528),
     "named_twice": (PLAIN, f32["n", "n", 256], 528),
 }
-"""Products with so large packed matrices that later panels are fetched: their columns come last."""
+"""Products with packed matrices, most so large that later panels are fetched: their columns last.
+
+Rows are multiplied with one panel after the other.
+"""
 
 
 @pytest.fixture(scope="module")
@@ -177,6 +187,15 @@ def test_what_cannot_be_packed_is_refused(array, error, message):
 def test_what_was_not_packed_is_refused(packed):
     with pytest.raises(ValueError, match="A packed matrix has three dimensions, got"):
         ti.unpack(packed)
+
+
+@pytest.mark.parametrize("name", LARGE)
+def test_plain_forms_are_not_made(name, large):
+    """Whatever is multiplied with a packed matrix, the matrix is read as it lies."""
+    emitted = stage_text(Source.of_graphs([large[name]], "packed"), Options(), Stage.MLIR)
+    _, x, columns = LARGE[name]
+    assert f"tensor<{columns // (64 // x.dtype.bytes)}x{x.shape[-1]}x" in emitted
+    assert not re.search(rf"collapse_shape.* into tensor<{x.shape[-1]}x{columns}x", emitted)
 
 
 def test_types_are_unpacked():

@@ -54,10 +54,10 @@ def boxes(graph: Graph) -> dict[Node, Box]:
 
 
 def _computed(node: Node, asked: set[Box]) -> Box:
-    """The one part that is read, if it has elements and can be computed without the others."""
+    """The one part that is read, if it can be computed without the others."""
     all_of_it = whole(node.type.shape)
     (box,) = asked if len(asked) == 1 else (all_of_it,)
-    return box if prod(box.shape) != 0 and behind(node, box) is not None else all_of_it
+    return all_of_it if behind(node, box) is None else box
 
 
 def behind(node: Node, box: Box) -> tuple[Box, ...] | None:

@@ -45,7 +45,8 @@ def _by_rows(name: str, node: Node, roles: Roles, machine: Machine) -> RowProduc
     outer = {loop: 1 for loop in roles.outer if roles.sizes[loop] > 1}
     first = 2 if parts else 1
     columns = {loop + first: size for loop, size in (outer | width).items()}
-    part = {0: 1} | {loop + 1: 1 for loop in outer}
+    panels = [loop for loop in outer if loop in roles.panel_loops]
+    part = {loop + 1: 1 for loop in panels or outer} | ({} if panels else {0: 1})
     is_shared = parts is not None and prod(roles.sizes) >= PARALLEL_ROWS
     return RowProductView(
         name=name,
