@@ -156,7 +156,7 @@ def test_named_sizes(count):
     x = X[:count]
     expected = (np.tanh(x @ W).max(axis=1, keepdims=True) + x)[-1]
     np.testing.assert_allclose(compiled(x, W), expected, rtol=1e-5)
-    with pytest.raises(IndexError):
+    with pytest.raises(IndexError, match="an index is out of bounds"):
         compiled(X[:0], W)
 
 
@@ -171,7 +171,7 @@ def test_indices_are_still_checked():
     """An index that is out of bounds is an error where its element is not read."""
     compiled = ti.jit(lambda x, i: (x[i] * 2)[:1]).compile(X, ti.i64[3])
     np.testing.assert_array_equal(compiled(X, np.array([1, 2, 3])), X[1:2] * 2)
-    with pytest.raises(IndexError):
+    with pytest.raises(IndexError, match="an index is out of bounds"):
         compiled(X, np.array([1, 2, ROWS]))
 
 
