@@ -10,9 +10,10 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 
+from tinyir.emit.filled import with_late_updates
 from tinyir.emit.mlirtext import body_symbol
 from tinyir.emit.prepared import prepared
-from tinyir.emit.repeats import Repeat, Turn, repeat
+from tinyir.emit.repeats import Repeat, Turn, repeat, saved
 from tinyir.emit.windows import Window, windows
 from tinyir.ir.attributes import Attributes
 from tinyir.ir.graph import Check, Graph, Node, Result, reachable
@@ -45,7 +46,19 @@ class Function:
 def functions(graph: Graph) -> tuple[Function, ...]:
     """What is emitted for the kernel `graph`: its parts, and in the end the kernel itself."""
     parts: dict[Hashable, Function] = {}
-    return tuple(_outlined(Function(prepared(graph)), f"{graph.name}{_PART}", parts))
+    return tuple(_outlined(Function(_with_turns(graph)), f"{graph.name}{_PART}", parts))
+
+
+def _with_turns(graph: Graph) -> Graph:
+    """`graph` prepared; with its updates late where more of it repeats then.
+
+    Elsewhere they stay: what is computed right before is then computed where it is written.
+    """
+    now = prepared(graph)
+    if graph.writes or all(node.op.kind is not Kind.UPDATE for node in graph.nodes):
+        return now
+    late = prepared(with_late_updates(graph))
+    return late if saved(repeat(late)) > saved(repeat(now)) else now
 
 
 def is_part(symbol: str) -> bool:

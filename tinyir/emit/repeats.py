@@ -74,6 +74,12 @@ def repeat(graph: Graph) -> Repeat | None:
     return next(filter(None, found), None)
 
 
+def saved(found: Repeat | None) -> int:
+    """How many products are left out of the text."""
+    others = found.turns[1:] if found else ()
+    return sum(node.op.kind is Kind.CONTRACTION for turn in others for node in turn.nodes)
+
+
 class _Search:
     """The operations of a graph in order, but for what is known.
 
