@@ -86,12 +86,12 @@ UNFIT = {
 OTHER_TYPES = ("the function's compile() makes a kernel for arguments of other types",)
 
 NESTED = {
-    "a key less": (project, [X, {"weight": WEIGHT}], "'params' of 'project' is not nested", ()),
-    "array for a tree": (project, [X, WEIGHT], "'params' of 'project' is not nested", ()),
+    "a key less": (project, [X, {"weight": WEIGHT}], "'project' was compiled for 'params: {", ()),
+    "array for a tree": (project, [X, WEIGHT], "'project' was compiled for 'params: {", ()),
     "tree for an array": (
         half,
         [(X, X)],
-        "'x' of 'half' is not nested as compiled",
+        "'half' was compiled for 'x: array', got '(array, array)'",
         ("np.asarray(x) makes an array",),
     ),
 }

@@ -240,6 +240,19 @@ def scale(x, *, by=2.0):
 
 
 @jit
+def doubled(w):
+    return w * 2
+
+
+@jit
+def unpacked(w):
+    return ti.unpack(w) * 2
+
+
+MATRIX = np.ones((5, 48), np.float32)
+
+
+@jit
 def of_tree(pair):
     return pair["a"] + pair["b"]
 
@@ -252,7 +265,15 @@ class Unhashable:
         return x * 2
 
 
+class Unreadable:
+    def __array__(self, *args, **kwargs):
+        raise BufferError("elsewhere")
+
+
 X = np.ones((2, 3), np.float32)
+STATIC_HINT = (
+    "what is no array is static: a keyword-only parameter, as 'mode' in 'def f(x, *, mode)'"
+)
 SCALAR_HINT = (
     "np.asarray(y) makes an array, of the dtype that it should have; or make it static: a "
     "keyword-only parameter"
@@ -285,7 +306,56 @@ CALLS = {
         TypeError,
         "The argument 'y' of 'add' must be an array, got 'str'.",
         (),
+        (STATIC_HINT,),
+    ),
+    "string in a dict": (
+        lambda: of_tree({"a": X, "b": "mean"}),
+        TypeError,
+        "The argument 'pair[\"b\"]' of 'of_tree' must be an array, got 'str'.",
+        (),
+        (STATIC_HINT,),
+    ),
+    "string to what is compiled": (
+        lambda: add.compile(X, X)(X, "mean"),
+        TypeError,
+        "'add' expects 'y: f32[2, 3]', got 'str'.",
+        (),
+        (STATIC_HINT,),
+    ),
+    "name of a type": (
+        lambda: add.compile(X, "f32[2,3]"),
+        TypeError,
+        "The argument 'y' of 'add' must be an array, got 'str'.",
+        (),
+        ("write the type without quotes: f32[2, 3]",),
+    ),
+    "bytes": (
+        lambda: add(X, b"3"),
+        TypeError,
+        "The argument 'y' of 'add' must be an array, got 'bytes'.",
+        (),
+        (STATIC_HINT,),
+    ),
+    "function": (
+        lambda: add(X, np.tanh),
+        TypeError,
+        "The argument 'y' of 'add' must be an array, got 'ufunc'.",
+        (),
+        (STATIC_HINT,),
+    ),
+    "range": (
+        lambda: add(X, range(3)),
+        TypeError,
+        "The argument 'y' of 'add' must be an array, got 'range'.",
+        (),
         ("np.asarray(y) makes an array",),
+    ),
+    "what has no numbers to show": (
+        lambda: add(X, Unreadable()),
+        TypeError,
+        "The argument 'y' of 'add' must be an array, got 'Unreadable'.",
+        (),
+        (STATIC_HINT,),
     ),
     "matrix": (
         lambda: add(X, X.view(np.matrix)),
@@ -456,6 +526,34 @@ CALLS = {
         (),
         ("those are graph, mlir, schedule, optimized, bufferized, lowered, llvm, asm",),
     ),
+    "matrix for a packed one": (
+        lambda: unpacked.compile(ti.pack(MATRIX))(MATRIX),
+        ValueError,
+        "'unpacked' expects 'w: f32[3, 5, 16]', got the shape (5, 48).",
+        (),
+        ("ti.pack(w) makes it of the matrix",),
+    ),
+    "packed matrix for one": (
+        lambda: doubled.compile(MATRIX)(ti.pack(MATRIX)),
+        ValueError,
+        "'doubled' expects 'w: f32[5, 48]', got the shape (3, 5, 16).",
+        (),
+        ("ti.unpack(w) is the matrix of which this is packed",),
+    ),
+    "matrix for a packed one of any rows": (
+        lambda: unpacked.compile(ti.pack(f32["k", 48]))(MATRIX),
+        ValueError,
+        "'unpacked' expects 'w: f32[3, k, 16]', got the shape (5, 48).",
+        (),
+        ("ti.pack(w) makes it of the matrix",),
+    ),
+    "matrix for a packed one of another size": (
+        lambda: unpacked.compile(ti.pack(MATRIX))(MATRIX[:, :32]),
+        ValueError,
+        "'unpacked' expects 'w: f32[3, 5, 16]', got the shape (5, 32).",
+        (),
+        (),
+    ),
     "packed vector": (
         lambda: ti.pack(X[0]),
         ValueError,
@@ -475,7 +573,7 @@ CALLS = {
         ValueError,
         "A packed matrix has three dimensions, got 2.",
         (),
-        ("pack() makes one of a matrix",),
+        ("ti.pack(w) makes one of a matrix w",),
     ),
     "compile for a number": (
         lambda: add.compile(f32[3], 3),

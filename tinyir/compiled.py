@@ -12,30 +12,20 @@ from tinyir.backend.parallel import one_at_a_time
 from tinyir.backend.runtime import (
     MismatchError,
     NativeKernel,
-    mismatch,
     sizes_of,
     unfit_outputs,
 )
-from tinyir.backend.written import unwritable
 from tinyir.driver import Options, cached_library, calls, stage_text
 from tinyir.emit.parts import PARALLEL_WORK
 from tinyir.errors import ProgramError, ProgramTypeError, ProgramValueError, TinyirError
 from tinyir.frontend.kernel import TracedKernel
 from tinyir.frontend.leafreader import leaf_reader
-from tinyir.frontend.traced import Traced
-from tinyir.frontend.trees import (
-    LEAF,
-    Structure,
-    flatten,
-    leaves_below,
-    read_leaves,
-    unflatten,
-    unlike,
-)
+from tinyir.frontend.trees import LEAF, flatten, leaf_places, read_leaves, unflatten
 from tinyir.ir.evaluation import failed_need
 from tinyir.ir.graph import Status
 from tinyir.ir.signature import Parameter
 from tinyir.ir.work import work
+from tinyir.misfits import CHANGED, unfit, unfit_results, unknown_keyword
 from tinyir.nesting import nesting
 from tinyir.places import BORDER, user_location
 from tinyir.source import Source
@@ -44,8 +34,6 @@ from tinyir.stages import Stage
 KEEPS_INTERPRETER = 4096
 """Kernels of no more work than this keep the interpreter to themselves: they end before another
 thread could gain by it, and to release it takes a fifth of the time of a short call."""
-
-_CHANGED = "An argument was changed by another thread during the call."
 
 _MOST_PLACES = 4
 """The most places in a kernel that an error lists."""
@@ -146,13 +134,13 @@ class Compiled(DirectCall):
         """Every call that is not the fast one."""
         if unknown:
             with BORDER:
-                raise self._unknown_keyword(next(iter(unknown)))
+                raise unknown_keyword(self._traced, next(iter(unknown)))
         try:
             return self.call(*args) if out is None else self.into(args, out)
         except (MismatchError, TypeError) as error:
             with BORDER:
-                fits = error if isinstance(error, TypeError) else ProgramTypeError(_CHANGED)
-                raise self._unfit(args) or fits from None
+                fits = error if isinstance(error, TypeError) else ProgramTypeError(CHANGED)
+                raise unfit(self._traced, args, self._mismatch_hints) or fits from None
         except ProgramError as error:
             with BORDER:
                 raise self.explained(error, args) from None
@@ -166,19 +154,18 @@ class Compiled(DirectCall):
         leaves, structure = flatten(out, "out")
         error: ProgramError | None = None
         if structure != self._traced.results:
-            message = f"'out' is not nested as the results of '{signature.name}' are."
-            error = _not_nested(message, self._traced.results, out, "out")
+            error = unfit_results(self._traced, structure, dict(leaves))
         else:
             pairs = list(zip(leaves, self._traced.returned, strict=True))
             made = [leaf for leaf, index in pairs if index is None]
             outputs = [leaf for _, leaf in made]
             error = unfit_outputs(signature, inputs, outputs, sizes)
             if error is not None:
-                shown = signature.shown(self._places(args), [place for place, _ in made])
+                shown = signature.shown(self._places(), [place for place, _ in made])
                 error = unfit_outputs(shown, inputs, outputs, sizes)
             for (place, leaf), index in pairs:
                 if index is not None and leaf is not inputs[index]:
-                    returned = self._places(args)[index]
+                    returned = self._places()[index]
                     error = ProgramValueError(
                         f"'{signature.name}' returns its argument '{returned}', so '{place}' must "
                         "be that very array."
@@ -188,10 +175,11 @@ class Compiled(DirectCall):
         self._write_leaves(inputs, outputs, sizes)
         return out
 
-    def _places(self, args: Sequence[Any]) -> list[str]:
-        """How Python writes each array in `args`, for messages; C has names of its own for them."""
-        named = zip(map(str, self._traced.arguments.keys), args, strict=True)
-        return [place for name, arg in named for place, _ in flatten(arg, name)[0]]
+    def _places(self) -> list[str]:
+        """How Python writes each array of the arguments; C has names of its own for them."""
+        structure = self._traced.arguments
+        named = zip(map(str, structure.keys), structure.children, strict=True)
+        return [place for name, child in named for place in leaf_places(child, name)]
 
     def _call_ready(self, *args: Any) -> Any:
         """`call` for arguments and results that are no trees."""
@@ -212,31 +200,21 @@ class Compiled(DirectCall):
         structure = self._traced.arguments
         if len(args) != len(structure.keys):
             raise MismatchError
-        leaves = self._read(args)
-        if leaves is not None:
-            return leaves
         found: list[Any] = []
-        for arg, child in zip(args, structure.children, strict=True):
-            if not read_leaves(child, arg, found):
-                raise MismatchError
+        try:
+            leaves = self._read(args)
+            if leaves is not None:
+                return leaves
+            for arg, child in zip(args, structure.children, strict=True):
+                if not read_leaves(child, arg, found):
+                    raise MismatchError
+        except (RuntimeError, ValueError):  # another thread changed a dict or a list
+            raise MismatchError from None
         return found
 
     @cached_property
     def _read(self) -> Callable[[Sequence[Any]], list[Any] | None]:
         return leaf_reader(self._traced.arguments.children)
-
-    def _unknown_keyword(self, name: str) -> ProgramError:
-        """The error for a call with the keyword `name`."""
-        names = tuple(map(str, self._traced.arguments.keys))
-        hint = "keyword-only arguments are static: they were given to compile()"
-        if name in names:
-            hint = "what is compiled takes arrays by position"
-        return ProgramTypeError(
-            f"The call does not fit '{self._traced.graph.name}': got an unexpected keyword "
-            f"argument '{name}'.",
-            notes=(f"it takes ({', '.join([*names, 'out=None'])})",),
-            hints=(hint,),
-        )
 
     def explained(self, error: ProgramError, args: Sequence[Any]) -> TinyirError:
         """The `error` of a call with `args`, placed where what it stands for is written.
@@ -247,7 +225,10 @@ class Compiled(DirectCall):
         graph = self._traced.graph
         if error.location is not None or not any(type(error) is each.error for each in Status):
             return error.at(called)
-        sizes = sizes_of(graph.signature, self._leaves(args))
+        try:
+            sizes = sizes_of(graph.signature, self._leaves(args))
+        except MismatchError:  # another thread has changed the arguments since
+            return error.at(called)
         need = failed_need(graph, sizes)
         if need is not None:
             shown = ", ".join(f"{name} = {size}" for name, size in sizes.items())
@@ -262,39 +243,3 @@ class Compiled(DirectCall):
         more = f" and {len(places) - _MOST_PLACES} more" if len(places) > _MOST_PLACES else ""
         error.notes = (f"it returns this for what is at {listed}{more}",)
         return error.at(called)
-
-    def _unfit(self, args: Sequence[Any]) -> ProgramError | None:
-        """The error that says why `args` do not fit, None where they do."""
-        signature = self._traced.graph.signature
-        names = tuple(map(str, self._traced.arguments.keys))
-        if any(isinstance(leaf, Traced) for leaf in leaves_below(zip(names, args, strict=False))):
-            return ProgramTypeError(
-                f"'{signature.name}' is compiled and cannot take traced values.",
-                hints=("call the '@jit' function that it was compiled from",),
-            )
-        error: ProgramError | None = None
-        try:
-            leaves = self._leaves(args)
-            shown = signature.shown(self._places(args))
-            error = mismatch(shown, leaves)
-            if error is not None:
-                error.hints = error.hints or self._mismatch_hints
-            else:
-                error = unwritable(shown, leaves)
-        except MismatchError:
-            message = f"'{signature.name}' takes ({', '.join(names)}), got {len(args)} of them."
-            error = ProgramTypeError(message)
-            if len(args) == len(names):
-                given = zip(names, args, self._traced.arguments.children, strict=True)
-                other = [each for each in given if flatten(each[1], "")[1] != each[2]]
-                name, value, structure = other[0]
-                message = f"'{name}' of '{signature.name}' is not nested as compiled for."
-                error = _not_nested(message, structure, value, name)
-        return error
-
-
-def _not_nested(message: str, structure: Structure, value: Any, place: str) -> ProgramTypeError:
-    """The error for the tree `value`, at `place`, that is none of `structure`."""
-    difference = unlike(structure, value, place)
-    notes, hints = ((difference.note,), difference.hints) if difference else ((), ())
-    return ProgramTypeError(message, notes=notes, hints=hints)

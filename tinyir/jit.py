@@ -8,6 +8,7 @@ import weakref
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 from typing import Any, overload
 
 from tinyir.backend.calls import DirectCall
@@ -16,13 +17,14 @@ from tinyir.backend.runtime import MismatchError
 from tinyir.compiled import Compiled
 from tinyir.driver import Options
 from tinyir.emit.cheader import symbol
-from tinyir.errors import ProgramError, ProgramSizeError
+from tinyir.errors import ProgramError, ProgramSizeError, ProgramTypeError
 from tinyir.frontend.kernel import KernelFunction, TracedKernel
 from tinyir.frontend.statics import STRICT, checked_fp, hashed
 from tinyir.frontend.traced import Traced
-from tinyir.frontend.trees import flatten, leaves_below
+from tinyir.frontend.trees import flatten, leaf_places, leaves_below
 from tinyir.frontend.unsupported import unsupported_keyword
 from tinyir.ir.types import is_at
+from tinyir.misfits import CHANGED
 from tinyir.places import BORDER, runs_user_code
 
 Key = tuple[object, ...]
@@ -135,6 +137,8 @@ class Jit(DirectCall, KernelFunction):
             found = self._compiled.get(key) or self._sized(key)
             if found is None:
                 traced = self._traced(arrays, static)
+                if not _is_for(traced, key):
+                    raise ProgramTypeError(CHANGED)
                 found = Compiled(traced, self._options, self._mismatch_hints)
                 self._compiled[key] = found
         return found
@@ -224,6 +228,17 @@ def kernel(
     with BORDER:
         checked_fp(fp)
         return partial(kernel, fp=fp) if function is None else Kernel(function, fp=fp)
+
+
+def _is_for(traced: TracedKernel, key: Key) -> bool:
+    """Whether the arguments were of the types in `key` when they were traced, too."""
+    types = (each.type for each in traced.graph.signature.inputs)
+    parts: list[object] = []
+    arguments = traced.arguments
+    for name, structure in zip(arguments.keys, arguments.children, strict=True):
+        count = sum(1 for _ in leaf_places(structure, ""))
+        parts += [name, structure, *islice(types, count)]
+    return key[: len(parts)] == tuple(parts)
 
 
 _METHOD_HINT = "give its class __hash__ and __eq__, or compile a function of its arrays"

@@ -58,13 +58,17 @@ def lookup() -> ast.Subscript | None:
 
 def expressions(code: CodeType, instruction: int) -> list[ast.AST]:
     """What stands in the source where the bytecode at byte offset `instruction` is from."""
-    source = "".join(linecache.getlines(code.co_filename))
     line, end_line, column, end_column = [*code.co_positions()][instruction // 2]
     place = (line, end_line, column, end_column)
+    return [each for each in ast.walk(source_tree(code)) if _place(each) == place]
+
+
+def source_tree(code: CodeType) -> ast.Module:
+    """The file that `code` is from, parsed; empty where there is none, or it is no Python now."""
     try:
-        return [each for each in ast.walk(ast.parse(source)) if _place(each) == place]
+        return ast.parse("".join(linecache.getlines(code.co_filename)))
     except SyntaxError:  # the file has changed since
-        return []
+        return ast.Module([], [])
 
 
 def _place(node: ast.AST) -> tuple[int | None, ...]:
@@ -76,6 +80,18 @@ def frame_location(frame: Any) -> Location:
     """Where `frame` is, shown by its file's bare name so that text is the same in any folder."""
     code = frame.f_code
     return code_location(code, frame.f_lasti, os.path.basename(code.co_filename))
+
+
+def raised_at(error: BaseException) -> Location | None:
+    """Where the user's code was when `error` was raised: the innermost of its frames."""
+    found = None
+    for each in _frames(error):
+        if not _is_in(each.tb_frame, _INTERNAL):
+            found = each
+    if found is None:
+        return None
+    code = found.tb_frame.f_code
+    return code_location(code, found.tb_lasti, os.path.basename(code.co_filename))
 
 
 def definition(code: CodeType) -> Location:

@@ -17,4 +17,5 @@ def k(x: f32[2, 2]):
 #             out[i] = x[i].sum()
 #             ^^^^^^
 #   note: the value is f32[]
+#   hint: write out = np.zeros_like(x, shape=2, dtype=np.float64), which is traced
 #   hint: np.stack or np.concatenate makes a tensor of a list of values; np.where chooses between two by a mask, such as np.arange(size) == index

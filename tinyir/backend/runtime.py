@@ -10,6 +10,7 @@ import numpy as np
 
 from tinyir.backend.written import READABLE, overlapping, unwritable
 from tinyir.errors import ProgramError, ProgramTypeError, ProgramValueError, ToolError
+from tinyir.ir.advice import instead_of, other_layout
 from tinyir.ir.dims import Shape, Size
 from tinyir.ir.graph import Status
 from tinyir.ir.signature import Parameter, Signature
@@ -151,12 +152,15 @@ def mismatch(signature: Signature, values: Sequence[Any]) -> ProgramError | None
         if not is_array(value):
             return ProgramTypeError(
                 f"{expected}, got '{type(value).__name__}'.",
-                hints=(f"np.asarray({parameter.name}) makes an array",),
+                hints=(instead_of(value, parameter.name),),
             )
         if value.dtype.newbyteorder("=") != parameter.type.dtype.numpy:
             return ProgramTypeError(f"{expected}, got the dtype '{value.dtype}'.")
         if not _is_of(value.shape, parameter.type.shape):
-            return ProgramValueError(f"{expected}, got the shape {value.shape}.")
+            return ProgramValueError(
+                f"{expected}, got the shape {value.shape}.",
+                hints=other_layout(parameter.type, value, parameter.name),
+            )
     return _size_mismatch(signature, values)
 
 

@@ -12,7 +12,7 @@ from tinyir.frontend.aliases import linked
 from tinyir.frontend.assignment import returned_argument, writes_of
 from tinyir.frontend.functions import FUNCTIONS
 from tinyir.frontend.memory import Link, Memory
-from tinyir.frontend.missing import EXPLAINED
+from tinyir.frontend.missing import Explained
 from tinyir.frontend.naming import free, input_names, output_names, unique
 from tinyir.frontend.refused import no_array
 from tinyir.frontend.sizes import RuntimeSize
@@ -257,7 +257,7 @@ class KernelFunction:
                 positional.append(value)
             else:
                 named[name] = value
-        with substituted(), EXPLAINED:
+        with substituted(), Explained(self.name, self.signature, values, static):
             return self.function(*positional, **named, **static)
 
     def _leaf_type(self, place: str, leaf: Any) -> TensorType:

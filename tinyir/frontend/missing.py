@@ -2,11 +2,14 @@
 
 import ast
 import difflib
+import inspect
 import os
+from collections.abc import Mapping
 from types import TracebackType
 from typing import Any
 
 from tinyir.errors import ProgramKeyError, code_location
+from tinyir.frontend.nones import absent_arguments, with_absent
 from tinyir.frontend.refused import behind
 from tinyir.frontend.traced import Traced
 from tinyir.frontend.trees import holds, shown_key
@@ -16,8 +19,18 @@ _MOST_SHOWN = 10
 """The most keys that a message lists."""
 
 
-class _Explained:
-    """The user's function runs inside."""
+class Explained:
+    """The user's function runs inside, that of `kernel`, called with `values` and `static`."""
+
+    def __init__(
+        self,
+        kernel: str,
+        signature: inspect.Signature,
+        values: Mapping[str, Any],
+        static: Mapping[str, Any],
+    ) -> None:
+        self._kernel = kernel
+        self._absent = absent_arguments(signature, values, static)
 
     def __enter__(self) -> None:
         """Nothing is to be done before."""
@@ -28,11 +41,10 @@ class _Explained:
             found = behind(error)
         if isinstance(error, KeyError):
             found = _missing(error)
+        if error is not None and found is None:
+            found = with_absent(error, self._kernel, self._absent)
         if found is not None:  # all others are the user's own business
             raise found.with_traceback(traceback) from None
-
-
-EXPLAINED = _Explained()
 
 
 def _missing(error: KeyError) -> ProgramKeyError | None:

@@ -13,8 +13,10 @@ from tinyir.errors import (
     ProgramValueError,
     TinyirError,
 )
+from tinyir.frontend.assignees import made_traced
 from tinyir.frontend.lookups import unindexed
 from tinyir.frontend.unsupported import fixed_attribute, unsupported_attribute
+from tinyir.ir.advice import instead_of
 from tinyir.ir.types import TensorType
 from tinyir.places import is_assignment, lookup, user_location
 
@@ -59,6 +61,7 @@ class Refusing:
         if is_assignment():
             self._refuse(
                 "part of an assignment to elements of an array that is not traced",
+                *made_traced(Refusing),
                 "np.stack or np.concatenate makes a tensor of a list of values; np.where chooses "
                 "between two by a mask, such as np.arange(size) == index",
             )
@@ -178,25 +181,20 @@ class Refusing:
             hints=_similar(name, known) or ("use NumPy functions and operators",),
         )
 
-    def _refuse(self, use: str, hint: str) -> NoReturn:
+    def _refuse(self, use: str, *hints: str) -> NoReturn:
         raise ProgramTypeError(
             f"A traced value cannot be {use}: its elements are not known while tracing.",
             location=user_location(),
             notes=(f"the value is {self.type}",),
-            hints=(hint,),
+            hints=hints,
         )
 
 
 def no_array(place: str, leaf: Any, kernel: str, is_parameter: bool) -> ProgramTypeError:
     """The error for an argument that is no array; `is_parameter` unless it is one of several."""
-    hint, static = f"np.asarray({place}) makes an array", ": a keyword-only parameter"
-    if not is_parameter:  # in a tree, or one of '*args'
-        hint, static = "np.asarray makes an array of it, or of the list that holds it", ""
-    if isinstance(leaf, int | float | complex) and not isinstance(leaf, np.generic):
-        hint += f", of the dtype that it should have; or make it static{static}"
     return ProgramTypeError(
         f"The argument '{place}' of '{kernel}' must be an array, got '{type(leaf).__name__}'.",
-        hints=(hint,),
+        hints=(instead_of(leaf, place, is_parameter),),
     )
 
 
@@ -224,7 +222,8 @@ def check_outputs(ufunc: np.ufunc, outputs: Iterable[Any]) -> None:
             raise ProgramTypeError(
                 f"An array that is not traced cannot be changed in place by '{ufunc.__name__}' "
                 "while tracing.",
-                hints=("use the result: write 'x = x + y' for 'x += y', and no 'out='",),
+                hints=made_traced(Refusing)
+                or ("use the result: write 'x = x + y' for 'x += y', and no 'out='",),
             )
 
 

@@ -296,4 +296,4 @@ def promotable(value: Any) -> np.dtype | type:
         return int
     if type(value) in (int, float):  # of subclasses, such as IntEnum, NumPy makes arrays
         return type(value)
-    return np.asarray(value).dtype
+    return as_constant(value, None).dtype

@@ -63,7 +63,7 @@ def flatten(
                 f"The key {key!r} of the dict '{place}' is neither a str nor an int.",
                 hints=("a key gives its array a name in C; use str(key)",),
             )
-        found, structure = flatten(child, place + _step(key, value), deepest - 1)
+        found, structure = flatten(child, place + step(key, type(value)), deepest - 1)
         leaves += found
         children.append(structure)
     keys = tuple(key for key, _ in branches)
@@ -81,6 +81,14 @@ def leaf_names(structure: Structure, path: str) -> Iterator[str]:
         yield re.sub(r"\W+", "_", path)
     for key, child in zip(structure.keys, structure.children, strict=True):
         yield from leaf_names(child, f"{path}_{key}")
+
+
+def leaf_places(structure: Structure, place: str) -> Iterator[str]:
+    """The place of each leaf of a tree at `place`, as `flatten` says them."""
+    if structure.kind is None:
+        yield place
+    for key, child in zip(structure.keys, structure.children, strict=True):
+        yield from leaf_places(child, place + step(key, structure.kind))
 
 
 def unflatten(structure: Structure, leaves: Iterator[Any]) -> Any:
@@ -121,64 +129,6 @@ def read_leaves(structure: Structure, value: Any, found: list[Any]) -> bool:
             return False
     return not isinstance(value, defaultdict) or value.default_factory == structure.default
 
-
-@dataclass(frozen=True)
-class Difference:
-    """How a tree is first seen to be nested otherwise than expected, and what to do."""
-
-    note: str
-    hints: tuple[str, ...] = ()
-
-
-def unlike(structure: Structure, value: Any, place: str) -> Difference | None:
-    """The difference between `value`, at `place`, and a tree of `structure`; None if there is none.
-
-    What iterates over a dict sees the order of its keys, so that makes a difference, too.
-    """
-    branches = _branches(value)
-    kind = None if branches is None else type(value)
-    if kind is not structure.kind:
-        wanted = structure.kind.__name__ if structure.kind else "array"
-        note = f"{place} is of type '{type(value).__name__}', expected '{wanted}'"
-        is_array = structure.kind is None and kind in (list, tuple)
-        return Difference(note, (f"np.asarray({place}) makes an array",) if is_array else ())
-    if kind in (list, tuple) and len(value) != len(structure.keys):
-        return Difference(f"{place} has {len(value)} of {len(structure.keys)} elements")
-    given = dict(branches or ())
-    for key in structure.keys:
-        if key not in given:
-            return Difference(f"{place} has no {shown_key(key)}")
-    for key in given:
-        if key not in structure.keys:
-            return Difference(f"{place} has {shown_key(key)}, which was not there")
-    if tuple(given) != structure.keys:
-        return _in_other_order(place, tuple(given), structure.keys)
-    for key, below in zip(structure.keys, structure.children, strict=True):
-        found = unlike(below, given[key], place + _step(key, value))
-        if found:
-            return found
-    return None
-
-
-def _in_other_order(
-    place: str, given: tuple[str | int, ...], expected: tuple[str | int, ...]
-) -> Difference:
-    note = f"the keys of {place} come in another order"
-    if len(expected) > _MOST_SHOWN:
-        one, other = next(pair for pair in zip(given, expected, strict=True) if len({*pair}) > 1)
-        return Difference(
-            f"{note}: {shown_key(one)} where {shown_key(other)} is expected",
-            ("the order of keys is part of what is compiled; put them in that order",),
-        )
-    got, wanted = (", ".join(map(shown_key, keys)) for keys in (given, expected))
-    return Difference(
-        f"{note}: {got}; expected {wanted}",
-        (f"{{key: {place}[key] for key in ({wanted})}} has that order",),
-    )
-
-
-_MOST_SHOWN = 10
-"""The most keys that a message lists."""
 
 _MOST_OF_A_PLACE = 40
 """How much of a long place it shows."""
@@ -225,9 +175,9 @@ def _is_key(key: Any) -> bool:
     return isinstance(key, str) or type(key) is int
 
 
-def _step(key: str | int, value: Any) -> str:
-    """How Python writes the child `key` of `value`, behind it."""
-    is_field = isinstance(key, str) and not isinstance(value, dict)
+def step(key: str | int, kind: type[Any] | None) -> str:
+    """How Python writes the child `key` of a value of the class `kind`, behind it."""
+    is_field = isinstance(key, str) and not (kind and issubclass(kind, dict))
     return f".{key}" if is_field else f"[{shown_key(key)}]"
 
 

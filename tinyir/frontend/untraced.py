@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from tinyir.errors import ProgramOverflowError
+from tinyir.errors import ProgramOverflowError, ProgramTypeError
 from tinyir.frontend.unsupported import unsupported_keyword
 
 
@@ -17,6 +17,11 @@ def as_constant(value: Any, dtype: np.dtype | None) -> np.ndarray:
                 return np.asarray(value, dtype)
         except OverflowError as error:
             raise ProgramOverflowError(f"{error}.") from None
+    if value is None and dtype is None:
+        raise ProgramTypeError(
+            "None is used where an array or a number is expected.",
+            hints=("a function without a 'return' returns None",),
+        )
     array = np.asarray(value)
     return array.astype(dtype or array.dtype.newbyteorder("="))
 

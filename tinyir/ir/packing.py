@@ -78,7 +78,7 @@ def unpack(packed: Any) -> Any:
         with BORDER:
             raise ProgramValueError(
                 f"A packed matrix has three dimensions, got {len(shape)}.",
-                hints=("pack() makes one of a matrix",),
+                hints=("ti.pack(w) makes one of a matrix w",),
             )
     panels, rows, width = shape
     if isinstance(packed, TensorType):
