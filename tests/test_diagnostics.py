@@ -278,6 +278,7 @@ SCALAR_HINT = (
     "np.asarray(y) makes an array, of the dtype that it should have; or make it static: a "
     "keyword-only parameter"
 )
+OWN_DTYPES = "the dtypes are bool, i8, i16, i32, i64, u8, u16, u32, u64, f16, bf16, f32, f64"
 DTYPES = (
     "the dtypes are bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, "
     "float16, bfloat16, float32, float64"
@@ -468,6 +469,91 @@ CALLS = {
         "A named dimension is an identifier, got 'any size'.",
         (),
         ("it has letters, digits and '_', and no digit first: f32['tokens', 64]",),
+    ),
+    "negative dimension of a type": (
+        lambda: ti.TensorType(f32, (2, -1)),
+        ValueError,
+        "A dimension cannot be negative, got -1.",
+        (),
+        ("one that is known at run time has a name: f32['tokens', 64]",),
+    ),
+    "dimension of a type that is no number": (
+        lambda: ti.TensorType(f32, (1.5, 2)),
+        TypeError,
+        "A dimension is an int or a name, got 1.5.",
+        (),
+        ("write f32[8, 64] or f32['tokens', 64]",),
+    ),
+    "shape that is a number": (
+        lambda: ti.TensorType(f32, 2),
+        TypeError,
+        "A shape is a tuple of dimensions, got 2.",
+        (),
+        ("write f32[8, 64] or f32['tokens', 64]",),
+    ),
+    "shape that is a name": (
+        lambda: ti.TensorType(f32, "tokens"),
+        TypeError,
+        "A shape is a tuple of dimensions, got 'tokens'.",
+        (),
+        ("write f32[8, 64] or f32['tokens', 64]",),
+    ),
+    "shape that is a list": (
+        lambda: ti.TensorType(f32, [2, 3]),
+        TypeError,
+        "A shape is a tuple of dimensions, got [2, 3].",
+        (),
+        ("write f32[8, 64] or f32['tokens', 64]",),
+    ),
+    "dtype of NumPy's": (
+        lambda: ti.TensorType(np.float32, (2, 3)),
+        TypeError,
+        "A type has one of tinyir's dtypes, got float32.",
+        (),
+        ("write f32[8, 64] or f32['tokens', 64]",),
+    ),
+    "name of a dtype": (
+        lambda: ti.TensorType("i4", (2, 3)),
+        TypeError,
+        "A type has one of tinyir's dtypes, got 'i4'.",
+        (),
+        ("write i32[8, 64] or i32['tokens', 64]",),
+    ),
+    "dtype that is not computed": (
+        lambda: ti.TensorType(np.complex64, (2, 3)),
+        TypeError,
+        "A type has one of tinyir's dtypes, got complex64.",
+        (),
+        (OWN_DTYPES,),
+    ),
+    "no dtype": (
+        lambda: ti.TensorType(None, (2, 3)),
+        TypeError,
+        "A type has one of tinyir's dtypes, got None.",
+        (),
+        (OWN_DTYPES,),
+    ),
+    "name that is no dtype": (
+        lambda: ti.TensorType("f32", (2, 3)),
+        TypeError,
+        "A type has one of tinyir's dtypes, got 'f32'.",
+        (),
+        (OWN_DTYPES,),
+    ),
+    "many dimensions of a type": (
+        lambda: ti.TensorType(f32, (1,) * 65),
+        ValueError,
+        "maximum supported dimension for an ndarray is currently 64, found 65.",
+        (),
+        (),
+    ),
+    "large type of its own": (
+        lambda: ti.TensorType(f32, (2**62,)),
+        ValueError,
+        "array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible "
+        "size.",
+        ("the type is f32[4611686018427387904]",),
+        (),
     ),
     "many dimensions": (
         lambda: f32[(1,) * 65],

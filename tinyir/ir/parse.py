@@ -83,7 +83,8 @@ def parse_graphs(
             # The rules that tinyir's own graphs keep are broken by the text.
             raise ProgramError(error.message, location=place) from None
         except TinyirError as error:
-            raise error.at(place) from None
+            error.location = place  # not where types are made
+            raise error from None
     if reader is not None:
         raise ProgramError(
             f"The text ends inside kernel '{reader.signature.name}'.",
@@ -217,7 +218,11 @@ def _parameters(text: str) -> Iterable[Parameter]:
 
 
 def _type(dtype: str, shape: str) -> TensorType:
-    return TensorType(dtype_named(dtype), parse_dims(shape))
+    try:
+        return TensorType(dtype_named(dtype), parse_dims(shape))
+    except TinyirError as error:
+        error.location = None  # the text has one of its own
+        raise
 
 
 def _parse_attributes(text: str, type_: TensorType, data: Mapping[str, np.ndarray]) -> Attributes:

@@ -2,6 +2,7 @@
 
 import enum
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from math import prod
 from typing import Any
@@ -9,8 +10,9 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from tinyir.errors import ProgramTypeError, ProgramValueError
+from tinyir.errors import ProgramError, ProgramTypeError, ProgramValueError
 from tinyir.ir.dims import Dim, Shape, Size, unknown, value
+from tinyir.ir.given import as_dim, no_dimension, written
 from tinyir.places import BORDER
 
 MOST_DIMENSIONS, MOST_BYTES = 64, 2**63 - 1
@@ -102,33 +104,41 @@ class TensorType:
     shape: Shape
 
     def __post_init__(self) -> None:
-        if any(isinstance(dim, str | np.integer) for dim in self.shape):
-            object.__setattr__(self, "shape", tuple(map(_dim, self.shape)))
-        for dim in self.shape:
-            if isinstance(dim, bool) or not isinstance(dim, int | Size):
-                raise ProgramTypeError(
-                    f"A dimension is an int or a name, got {dim!r}.",
-                    hints=(f"write {self.dtype}[8, 64] or {self.dtype}['tokens', 64]",),
-                )
-            if isinstance(dim, int) and dim < 0:
-                raise ProgramValueError(
-                    f"A dimension cannot be negative, got {dim}.",
-                    hints=(
-                        f"one that is known at run time has a name: {self.dtype}['tokens', 64]",
-                    ),
-                )
+        error = self._error()
+        if error is not None:
+            with BORDER:
+                raise error
+
+    def _error(self) -> ProgramError | None:
+        """What is wrong with the dtype and the shape, which becomes a tuple of sizes."""
+        dtype: Any = self.dtype
+        given: Any = self.shape
+        if not isinstance(dtype, DType):
+            return _no_dtype(dtype)
+        if not isinstance(given, tuple):
+            return ProgramTypeError(
+                f"A shape is a tuple of dimensions, got {given!r}.",
+                hints=(written(dtype),),
+            )
+        for dim in given:
+            error = no_dimension(dtype, dim)
+            if error is not None:
+                return error
+        if any(isinstance(dim, str | np.integer) for dim in given):
+            object.__setattr__(self, "shape", tuple(map(as_dim, given)))
         if self.rank > MOST_DIMENSIONS:
-            raise ProgramValueError(
+            return ProgramValueError(
                 f"maximum supported dimension for an ndarray is currently {MOST_DIMENSIONS}, "
                 f"found {self.rank}."
             )
         sizes = (dim for dim in self.shape if isinstance(dim, int) and dim)
         if prod(sizes, start=self.dtype.bytes) > MOST_BYTES:
-            raise ProgramValueError(
+            return ProgramValueError(
                 "array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum "
                 "possible size.",
                 notes=(f"the type is {self.dtype}[{', '.join(map(str, self.shape))}]",),
             )
+        return None
 
     @property
     def rank(self) -> int:
@@ -251,16 +261,14 @@ def is_at(sizes: dict[str, int], known: object, wanted: object) -> bool:
     return True
 
 
-def _dim(given: Any) -> Any:
-    """The size that a name is of, an int for NumPy's; anything else as it is."""
-    if isinstance(given, str):
-        if not given.isidentifier():
-            raise ProgramValueError(
-                f"A named dimension is an identifier, got {given!r}.",
-                hints=("it has letters, digits and '_', and no digit first: f32['tokens', 64]",),
-            )
-        return Size.named(given)
-    return int(given) if isinstance(given, np.integer) else given
+def _no_dtype(given: Any) -> ProgramError:
+    """The error for what is given as a dtype and is none of these."""
+    hint = f"the dtypes are {_spelled(_BY_NAME)}"
+    if given is not None:  # which is float64 for NumPy
+        with suppress(TypeError):  # NumPy takes it for none either, or it is not computed
+            hint = written(dtype_of(np.dtype(given)))
+    shown = f"'{given}'" if isinstance(given, str) else getattr(given, "__name__", repr(given))
+    return ProgramTypeError(f"A type has one of tinyir's dtypes, got {shown}.", hints=(hint,))
 
 
 def _spelled(names: Iterable[str]) -> str:
