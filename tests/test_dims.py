@@ -260,7 +260,7 @@ def test_one_name_is_one_size():
         compiled(*zeros((2,), (2, 1)))
     with pytest.raises(TypeError, match=re.escape("expects 'y: f32[n, 1]', got the dtype 'int64'")):
         compiled(zeros((2, 8))[0], np.zeros((2, 1), np.int64))
-    with pytest.raises(TypeError, match=re.escape("takes (x, y), got 1 of them")):
+    with pytest.raises(TypeError, match=re.escape("takes 2 arguments (x, y), got 1.")):
         compiled(*zeros((2, 8)))
 
 

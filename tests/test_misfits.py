@@ -329,6 +329,71 @@ def test_other_assignments_have_the_general_hint(body, tmp_path):
     assert hint.startswith("np.stack or np.concatenate makes a tensor")
 
 
+# Where results go.
+
+
+INTO = {
+    "sum": lambda x, out: np.sum(x, out=out),
+    "sum, method": lambda x, out: x.sum(out=out),
+    "sum, by position": lambda x, out: np.sum(x, None, None, out),
+    "prod": lambda x, out: np.prod(x, out=out),
+    "max": lambda x, out: np.max(x, out=out),
+    "argmax": lambda x, out: x.argmax(out=out),
+    "any": lambda x, out: np.any(x, out=out),
+    "mean": lambda x, out: np.mean(x, out=out),
+    "std": lambda x, out: np.std(x, out=out),
+    "var": lambda x, out: x.var(out=out),
+    "ptp": lambda x, out: np.ptp(x, out=out),
+    "nansum": lambda x, out: np.nansum(x, out=out),
+    "nanmax": lambda x, out: np.nanmax(x, out=out),
+    "clip": lambda x, out: np.clip(x, 0, 1, out=out),
+    "clip, method": lambda x, out: x.clip(0, 1, out=out),
+    "clip, by position": lambda x, out: np.clip(x, 0, 1, out),
+    "round": lambda x, out: np.round(x, out=out),
+    "cumsum": lambda x, out: np.cumsum(x, out=out),
+    "take": lambda x, out: np.take(x, [0], out=out),
+    "concatenate": lambda x, out: np.concatenate([x, x], out=out),
+    "stack": lambda x, out: np.stack([x, x], out=out),
+    "dot": lambda x, out: np.dot(x, x.T, out=out),
+    "outer": lambda x, out: np.outer(x, x, out=out),
+    "einsum": lambda x, out: np.einsum("ij->i", x, out=out),
+    "trace": lambda x, out: np.trace(x, out=out),
+    "choose": lambda x, out: np.choose([0, 1], [x[:, 0], x[:, 1]], out=out),
+    "fix": lambda x, out: np.fix(x, out=out),
+    "isposinf": lambda x, out: np.isposinf(x, out=out),
+    "multi_dot": lambda x, out: np.linalg.multi_dot([x, x.T], out=out),
+    "reduce": lambda x, out: np.add.reduce(x, out=out),
+    "accumulate": lambda x, out: np.add.accumulate(x, out=out),
+    "add": lambda x, out: np.add(x, x, out=out),
+    "exp": lambda x, out: np.exp(x, out=out),
+    "matmul": lambda x, out: np.matmul(x, x.T, out=out),
+    "vecdot": lambda x, out: np.vecdot(x, x, out=out),
+    "modf": lambda x, out: np.modf(x, out=(out, out)),
+}
+
+OUTS = {"array": np.zeros((2, 3), np.float32), "number": 1.0, "list": [X], "text": "out"}
+
+
+@pytest.mark.parametrize("out", OUTS)
+@pytest.mark.parametrize("name", INTO)
+def test_results_that_go_into_what_is_not_traced_are_refused(name, out):
+    """With what is supported instead, whatever the function and however 'out' is given."""
+    error = caught(lambda x: INTO[name](x, OUTS[out]), X)
+    assert isinstance(error, TypeError)
+    assert "out" in error.message or "in place" in error.message or "ArrayType" in error.message
+    (hint,) = error.hints
+    assert hint.startswith("use the result")
+
+
+def test_ufuncs_write_to_traced_arrays_as_the_hint_says():
+    def halved(x):
+        out = np.zeros_like(x)
+        np.multiply(x, 0.5, out=out)
+        return out
+
+    np.testing.assert_array_equal(jit(halved)(X), X / 2, strict=True)
+
+
 # Arguments that another thread changes.
 
 

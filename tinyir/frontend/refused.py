@@ -218,6 +218,12 @@ def check_outputs(ufunc: np.ufunc, outputs: Iterable[Any]) -> None:
         is_array = isinstance(each, np.ndarray)
         if (link is not None and link.is_read_only) or (is_array and not each.flags.writeable):
             raise read_only("output array")
+        if not is_array and not isinstance(each, Refusing | None):
+            raise ProgramTypeError(
+                "return arrays must be of ArrayType.",
+                notes=(f"'{ufunc.__name__}' got '{type(each).__name__}' for 'out'",),
+                hints=("use the result, y = f(x), or give a traced array",),
+            )
         if is_array:
             raise ProgramTypeError(
                 f"An array that is not traced cannot be changed in place by '{ufunc.__name__}' "

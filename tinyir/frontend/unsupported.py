@@ -136,7 +136,8 @@ def unsupported_method(ufunc: np.ufunc, method: str) -> ProgramTypeError:
 def unsupported_keyword(keyword: str, name: str) -> ProgramTypeError:
     """The error for a keyword of a NumPy function that traced values do not know."""
     hints = {
-        "out": "write the result: y[...] = f(x)",
+        "out": "use the result, y = f(x), or write it to an array that is traced, y[...] = f(x); "
+        "only ufuncs such as np.add take 'out='",
         "where": "np.where chooses between the result, or operands that are safe, and another",
     }
     return ProgramTypeError(
