@@ -120,11 +120,13 @@ class TensorType:
                 f"A shape is a tuple of dimensions, got {given!r}.",
                 hints=(written(dtype),),
             )
-        for dim in given:
-            error = no_dimension(dtype, dim)
+        # Types are made for each operation, so that most dimensions are told at sight.
+        others = [dim for dim in given if type(dim) is not int or dim < 0]
+        if others:
+            errors = (no_dimension(dtype, dim) for dim in others)
+            error = next(filter(None, errors), None)
             if error is not None:
                 return error
-        if any(isinstance(dim, str | np.integer) for dim in given):
             object.__setattr__(self, "shape", tuple(map(as_dim, given)))
         if self.rank > MOST_DIMENSIONS:
             return ProgramValueError(
