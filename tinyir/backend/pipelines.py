@@ -56,6 +56,16 @@ def _bufferize(stack: int, openmp: bool) -> tuple[str, ...]:
     )
 
 
+# Canonicalization removes the empty scopes of allocations, which block scf to cf, and those that are
+# all of a function.
+_OPENMP = (
+    "--convert-scf-to-openmp",
+    "--canonicalize",
+    "--transform-interpreter=entry-point=blocks",
+    "--canonicalize",
+)
+
+
 def _lower(openmp: bool) -> tuple[str, ...]:
     return (
         *(("--scf-forall-to-parallel",) if openmp else ()),
@@ -65,8 +75,7 @@ def _lower(openmp: bool) -> tuple[str, ...]:
         "--convert-vector-to-scf=full-unroll",
         "--canonicalize",
         "--cse",
-        # Canonicalization removes the empty scopes of allocations, which block scf to cf.
-        *(("--convert-scf-to-openmp", "--canonicalize") if openmp else ()),
+        *(_OPENMP if openmp else ()),
         "--fold-memref-alias-ops",
         "--expand-strided-metadata",
         "--lower-affine",

@@ -78,6 +78,7 @@ def loops(
     """How the loops of each kernel, and of its parts, are treated, which hold what is `found`.
 
     Parts are treated as the kernel's shapes ask for: text of later stages does not say theirs.
+    Functions of what threads share read arrays of known sizes, which may not be windows of others.
     """
     views = []
     for signature in signatures:
@@ -86,7 +87,7 @@ def loops(
         name = mlirtext.body_symbol(signature)
         view = _loops(signature, machine, found.get(name, NOTHING), name)
         streams = ALIGNMENT if any(is_large(each.type) for each in signature.outputs) else None
-        views.append(replace(view, streams=streams))
+        views.append(replace(view, streams=streams, apart=not signature.sizes))
     return tuple(views)
 
 

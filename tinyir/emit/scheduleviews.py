@@ -83,7 +83,8 @@ class LoopsView:
 
     Those that are `rolled` are not written out element by element. Where there may
     be stores past the caches, they are of vectors from the start, at multiples of `streams` bytes.
-    Of sums in registers `unrolled` steps are written out, if that is not None.
+    Of sums in registers `unrolled` steps are written out, if that is not None. With `apart`, what
+    threads share is a function.
     """
 
     name: str
@@ -92,3 +93,4 @@ class LoopsView:
     rolled: bool
     streams: int | None
     unrolled: int | None
+    apart: bool = False
