@@ -26,6 +26,7 @@ SHOWN = {
 }
 X = np.random.default_rng(3).normal(size=(ROWS, WIDTH)).astype(np.float32)
 W = np.random.default_rng(4).normal(size=(WIDTH, WIDTH)).astype(np.float32) / 8
+LARGE = np.random.default_rng(6).normal(size=(WIDTH, 200)).astype(np.float32)
 STACK = np.random.default_rng(5).normal(size=(3, 4, 5)).astype(np.float32)
 
 
@@ -71,7 +72,7 @@ CASES = [
     Case("kept_dimensions", lambda x: (x - x.max(axis=1, keepdims=True))[-2:], (X,), 2 * WIDTH),
     Case("transposed", lambda x: np.exp(x).T[3], (X,), ROWS),
     Case("turned", lambda y: np.exp(y).transpose(2, 0, 1)[1:3, 2], (STACK,), 8),
-    Case("reshaped", lambda y: np.exp(y).reshape(3, 20)[1:], (STACK,), 40),
+    Case("reshaped", lambda y: np.exp(y).reshape(3, 20)[2:], (STACK,), 20),
     Case("reshaped_ones", lambda y: np.exp(y)[:, None].reshape(3, 4, 1, 5)[..., 2:4], (STACK,), 24),
     Case("merged_axis", lambda y: np.exp(y).reshape(12, 5)[1:3], (STACK,), 60),
     Case("product", lambda x, w: (x @ w)[5], (X, W), WIDTH),
@@ -88,6 +89,11 @@ CASES = [
     Case("nothing", lambda x: np.tanh(x)[2:2], (X,), 0),
     Case("backwards", lambda x: np.tanh(x)[::-1][:2], (X,), ROWS * WIDTH),
     Case("running_sum", lambda x: np.cumsum(np.sin(x), axis=0)[:2], (X,), ROWS * WIDTH),
+    Case("most", lambda x: np.tanh(x)[1:], (X,), ROWS * WIDTH),
+    Case("constant", lambda x: (x + X)[2:4], (X,), 2 * WIDTH),
+    Case("large_constant", lambda x: (np.sin(x) @ LARGE)[:3], (X,), 3 * 200),
+    Case("columns_of_a_constant", lambda x: (x @ LARGE)[:, 7:20], (X,), ROWS * 13),
+    Case("constant_on_the_left", lambda x: (LARGE.T @ x.T)[:50, 2:5], (X,), 50 * 3),
     Case("gathered", lambda x: np.sin(x)[np.array([3, 1])][:1], (X,), ROWS * WIDTH),
 ]
 
@@ -165,6 +171,28 @@ def test_named_parts():
     for count in range(5):
         x = X[:count, :4].copy()
         np.testing.assert_allclose(compiled(x), np.exp(x * 2)[:3], rtol=1e-6)
+
+
+PARTS = [slice(-1, None), slice(0, 1), slice(1, 2), slice(-5, 7), slice(-2, 9), slice(1, None)]
+
+
+@pytest.mark.parametrize("part", PARTS, ids=str)
+def test_parts_of_named_sizes(part, natives):
+    """How many matrices there are is known at run time only, and may be none."""
+    functions = {
+        "product": lambda x: (x @ W)[part],
+        "product_of_two": lambda x: (x @ x.transpose(0, 2, 1))[part],
+        "sums": lambda x: np.exp(x).sum(axis=1)[part],
+        "no_rows": lambda x: np.exp(x[:, :0]).sum(axis=1)[part],
+        "no_products": lambda x: (x[..., :0] @ W[:0])[part],
+    }
+    named = ti.f32["n", 3, WIDTH]
+    graphs = [trace(function, [named], name) for name, function in functions.items()]
+    kernels = natives(graphs, f"parts_{PARTS.index(part)}")
+    for name, function in functions.items():
+        for count in (0, 1, 2, 9):
+            x = np.resize(X, (count, 3, WIDTH))
+            np.testing.assert_allclose(kernels[name].call(x), function(x), rtol=2e-5, atol=1e-5)
 
 
 def test_indices_are_still_checked():

@@ -56,8 +56,8 @@ def _bufferize(stack: int, openmp: bool) -> tuple[str, ...]:
     )
 
 
-# Canonicalization removes the empty scopes of allocations, which block scf to cf, and those that are
-# all of a function.
+# Canonicalization removes the empty scopes of allocations, which block scf to cf, and those that
+# are all of a function.
 _OPENMP = (
     "--convert-scf-to-openmp",
     "--canonicalize",

@@ -54,10 +54,23 @@ def boxes(graph: Graph) -> dict[Node, Box]:
 
 
 def _computed(node: Node, asked: set[Box]) -> Box:
-    """The one part that is read, if it can be computed without the others."""
+    """The one part that is read, if it is small and can be computed without the others."""
     all_of_it = whole(node.type.shape)
     (box,) = asked if len(asked) == 1 else (all_of_it,)
-    return all_of_it if behind(node, box) is None else box
+    return box if _is_small(box, node.type.shape) and behind(node, box) is not None else all_of_it
+
+
+def _is_small(box: Box, shape: Shape) -> bool:
+    """Whether to compute no more than `box` saves half and more, where it is told by numbers.
+
+    A few elements less along an axis may leave rows that begin anywhere and end in part of a
+    vector, which takes more time than it saves.
+    """
+    cut = [(count, dim) for count, dim in zip(box.shape, shape, strict=True) if count != dim]
+    left, before = (prod(sizes) for sizes in zip(*cut, strict=True)) if cut else (1, 1)
+    if not isinstance(left, int):
+        return False
+    return not isinstance(before, int) or 2 * left <= before
 
 
 def behind(node: Node, box: Box) -> tuple[Box, ...] | None:

@@ -1,5 +1,6 @@
 """Lowers the kinds that move elements without computing, and constants."""
 
+from dataclasses import replace
 from math import prod
 
 import numpy as np
@@ -29,7 +30,7 @@ from tinyir.ir.data import is_large
 from tinyir.ir.dims import Dim, Shape
 from tinyir.ir.graph import Node
 from tinyir.ir.primitive import Identity
-from tinyir.ir.types import I64, TensorType, shape_at
+from tinyir.ir.types import I64, TensorType, static_shape
 
 
 def lower_constant(context: Context, node: Node) -> None:
@@ -52,19 +53,16 @@ def lower_constant(context: Context, node: Node) -> None:
 
 def lower_known(context: Context, node: Node) -> None:
     """What adds up operands without elements: a constant."""
-    ones = dict.fromkeys(context.graph.signature.sizes, 1)
-    nothing = [
-        np.empty(shape_at(operand.type.shape, ones), operand.type.dtype.numpy)
-        for operand in node.operands
-    ]
-    value = reference.compute(node.op, node.attributes, node.type.at(ones), nothing)
     dtype = node.type.dtype
+    nothing = [np.empty(0, operand.type.dtype.numpy) for operand in node.operands]
+    alone = replace(node.attributes, axes=(0,), equation="i,i->")
+    value = reference.compute(node.op, alone, TensorType(dtype, ()), nothing)
     if node.type.is_static:
-        literal = mlirtext.dense(value, dtype)
+        literal = mlirtext.dense(np.full(static_shape(node.type.shape), value), dtype)
         context.emit(ConstantView(context.tensor(node), literal, context.place(node)))
         return
     element = ValueView(f"{context.names[node]}.element", dtype.storage)
-    literal = mlirtext.number(value[(0,) * value.ndim], dtype)
+    literal = mlirtext.number(value[()], dtype)
     context.emit(ConstantView(element, literal, context.place(node)))
     context.steps(node, [], Steps((), (Scalar(element.name, dtype, in_memory=True),)))
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from tinyir.emit.boxes import Box, behind, boxes, is_whole
-from tinyir.emit.rewriting import live, remade
+from tinyir.emit.rewriting import applied, live, remade
 from tinyir.ir.attributes import Attributes
 from tinyir.ir.graph import Graph, GraphBuilder, Node
 from tinyir.ir.optable import SLICE
@@ -16,12 +16,14 @@ _SHAPED = (Kind.RESHAPE, Kind.BROADCAST)
 def trimmed(graph: Graph) -> Graph:
     """`graph` without the elements that nothing reads; itself where all are read.
 
-    Slices stand before the operations whose results they showed parts of.
+    Slices stand before the operations whose results they showed parts of. Constants stay as they
+    are: those in a file are known by what they hold.
     """
     found = boxes(graph)
     if all(is_whole(node, box) for node, box in found.items()):
         return graph
     builder = GraphBuilder()
+    constants: dict[tuple[Node, Box], Node] = {}
 
     def shown(old: Node, new: Node, box: Box) -> Node:
         """`box` of a node, of which `new` is what is computed."""
@@ -29,7 +31,12 @@ def trimmed(graph: Graph) -> Graph:
             return new
         ones = (1,) * len(box.shape)
         attributes = Attributes(starts=box.starts, shape=box.shape, steps=ones)
-        return builder.apply(SLICE, [new], attributes, old.location)
+        if old.op.kind is not Kind.CONSTANT:
+            return builder.apply(SLICE, [new], attributes, old.location)
+        if (old, box) not in constants:
+            constants[old, box] = applied(SLICE, [new], attributes, old.location)
+            builder.order.append(constants[old, box])
+        return constants[old, box]
 
     def steps(node: Node, operands: tuple[Node, ...]) -> list[Node]:
         box = found[node]
