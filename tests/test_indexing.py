@@ -1,5 +1,6 @@
 """Indexing: compiled kernels and graphs give what the same key gives on the array itself."""
 
+import itertools
 import random
 from collections import deque
 
@@ -413,3 +414,18 @@ def test_where_there_is_no_source_an_index_into_what_is_not_traced_has_a_way_too
     function = eval("lambda t: TABLE[t]", globals())
     with pytest.raises(TypeError, match=r"np.take\(array, indices, axis\)"):
         trace(function, (np.array([0, 2]),))
+
+
+def test_steps_among_dimensions_of_one(natives):
+    """mlir-opt does not find which of several dimensions of size 1 a part with steps lacks."""
+    cases = []
+    for shape in itertools.product((1, 5), repeat=4):
+        for axes in ((0,), (2,), (3,), (0, 2), (1, 3), (2, 3)):
+            taken = tuple(-1 if axis in axes else slice(None) for axis in range(4))
+            steps = (slice(None, None, 2), slice(1, None, 3))
+            kept = tuple(steps[axis % 2] for axis in range(4) if axis not in axes)
+            cases.append((lambda x, taken=taken, kept=kept: x[taken][kept], numbers(*shape)))
+    graphs = [trace(function, [x], f"unit_{at}") for at, (function, x) in enumerate(cases)]
+    kernels = natives(graphs, "units")
+    for graph, (function, x) in zip(graphs, cases, strict=True):
+        np.testing.assert_array_equal(kernels[graph.name].call(x), function(x))

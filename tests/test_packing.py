@@ -198,5 +198,20 @@ def test_plain_forms_are_not_made(name, large):
     assert not re.search(rf"collapse_shape.* into tensor<{x.shape[-1]}x{columns}x", emitted)
 
 
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda w: w @ w,
+        lambda w: w.T @ w,
+        lambda w: w @ w.T,
+        lambda w: np.tanh(w) @ w + w[0] @ w,
+    ],
+)
+def test_both_sides_may_be_of_one_packed_matrix(function):
+    w = matrix(48, 48)
+    computed = ti.jit(lambda packed: function(ti.unpack(packed)))(ti.pack(w))
+    np.testing.assert_allclose(computed, function(w), rtol=1e-4, atol=1e-4)
+
+
 def test_types_are_unpacked():
     assert ti.unpack(ti.pack(f32["n", 32])) == f32["n", 32]

@@ -169,7 +169,7 @@ def _widened(context: Context, node: Node, index: int) -> ValueView:
     read = permuted(node.operands[index])
     panels = packed(node)
     if panels is not None and panels is packed_behind(node.operands[index]):
-        result = context.sizes.tensor(f"{context.names[node]}.unpacked", read.type)
+        result = context.sizes.tensor(f"{context.names[node]}.unpacked{index}", read.type)
         width = columns_in_panel(read.type.dtype)
         context.emit(UnpackView(result, context.tensor(panels), width, context.place(node)))
         return result

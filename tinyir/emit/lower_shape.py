@@ -119,6 +119,7 @@ def _cut(read: Access, shape: Shape) -> Shape | None:
     """The sizes of the part of a tensor that `read` shows, None where it is not its part.
 
     A part has the dimensions of the whole in their order and direction, or lacks some of size 1.
+    Where there are steps, it lacks all or none: mlir-opt 22 does not find which ones.
     """
     loops = [index.loop for index in read.indices if index.loop is not None]
     if loops != sorted(set(loops)) or any(index.step < 0 for index in read.indices):
@@ -130,7 +131,9 @@ def _cut(read: Access, shape: Shape) -> Shape | None:
             rest.pop(0)
         elif size != 1:
             return None
-    return None if rest else sizes
+    has_steps = any(index.step > 1 for index in read.indices)
+    is_unclear = has_steps and 0 < len(sizes) - len(shape) < sizes.count(1)
+    return None if rest or is_unclear else sizes
 
 
 def lower_reshape(context: Context, node: Node) -> None:

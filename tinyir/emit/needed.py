@@ -32,10 +32,11 @@ def needed(graph: Graph, found: Mapping[Node, Chain]) -> set[Node]:
             wanted.update(read_through(operand) for operand in node.operands)
         elif node.op.kind is Kind.CONTRACTION:
             panels = packed(node)
-            sources = (permuted(operand).source for operand in node.operands)
             wanted.update(
-                panels if panels is not None and packed_behind(each) is panels else each
-                for each in sources
+                panels
+                if panels is not None and packed_behind(each) is panels
+                else permuted(each).source
+                for each in node.operands
             )
         elif node.op.kind in _SHOWS and is_view(node):
             wanted.add(read_through(node))
