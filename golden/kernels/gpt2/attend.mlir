@@ -189,16 +189,16 @@ module {
         %result = arith.addf %in0, %in1 : f32
         linalg.yield %result : f32
     } -> tensor<?x48xf32> loc("gpt2.py":74:12)
-    %t18.unpacked.empty = tensor.empty() : tensor<48x144xf32>
-    %t18.unpacked = linalg.unpack %weights_c_attn_weight outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [16]
-        into %t18.unpacked.empty : tensor<9x48x16xf32> -> tensor<48x144xf32> loc("gpt2.py":70:12)
+    %t18.unpacked1.empty = tensor.empty() : tensor<48x144xf32>
+    %t18.unpacked1 = linalg.unpack %weights_c_attn_weight outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [16]
+        into %t18.unpacked1.empty : tensor<9x48x16xf32> -> tensor<48x144xf32> loc("gpt2.py":70:12)
     %t18.identity = arith.constant 0.0 : f32
     %t18.empty = tensor.empty(%$tokens) : tensor<?x144xf32>
     %t18.init = linalg.fill {result = "t18"} ins(%t18.identity : f32) outs(%t18.empty : tensor<?x144xf32>) -> tensor<?x144xf32>
     %t18 = linalg.contract
         indexing_maps = [#map5, #map6, #map7]
         {result = "t18"}
-        ins(%x_1, %t18.unpacked : tensor<?x48xf32>, tensor<48x144xf32>)
+        ins(%x_1, %t18.unpacked1 : tensor<?x48xf32>, tensor<48x144xf32>)
         outs(%t18.init : tensor<?x144xf32>) -> tensor<?x144xf32> loc("gpt2.py":70:12)
     %projected.init = tensor.empty(%$tokens) : tensor<?x144xf32>
     %projected = linalg.generic {
@@ -661,16 +661,16 @@ module {
       }
     } {blocks = "mixed"} loc("gpt2.py":112:13)
     %x_2 = tensor.collapse_shape %mixed [[0], [1, 2]] : tensor<?x3x16xf32> into tensor<?x48xf32> loc("gpt2.py":113:24)
-    %t41.unpacked.empty = tensor.empty() : tensor<48x48xf32>
-    %t41.unpacked = linalg.unpack %weights_c_proj_weight outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [16]
-        into %t41.unpacked.empty : tensor<3x48x16xf32> -> tensor<48x48xf32> loc("gpt2.py":70:12)
+    %t41.unpacked1.empty = tensor.empty() : tensor<48x48xf32>
+    %t41.unpacked1 = linalg.unpack %weights_c_proj_weight outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [16]
+        into %t41.unpacked1.empty : tensor<3x48x16xf32> -> tensor<48x48xf32> loc("gpt2.py":70:12)
     %t41.identity = arith.constant 0.0 : f32
     %t41.empty = tensor.empty(%$tokens) : tensor<?x48xf32>
     %t41.init = linalg.fill {result = "t41"} ins(%t41.identity : f32) outs(%t41.empty : tensor<?x48xf32>) -> tensor<?x48xf32>
     %t41 = linalg.contract
         indexing_maps = [#map5, #map6, #map7]
         {result = "t41"}
-        ins(%x_2, %t41.unpacked : tensor<?x48xf32>, tensor<48x48xf32>)
+        ins(%x_2, %t41.unpacked1 : tensor<?x48xf32>, tensor<48x48xf32>)
         outs(%t41.init : tensor<?x48xf32>) -> tensor<?x48xf32> loc("gpt2.py":70:12)
     %t43.init = tensor.empty(%$tokens) : tensor<?x48xf32>
     %t43 = linalg.generic {

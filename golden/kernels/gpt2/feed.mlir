@@ -170,16 +170,16 @@ module {
         %result = arith.addf %in0, %in1 : f32
         linalg.yield %result : f32
     } -> tensor<?x48xf32> loc("gpt2.py":74:12)
-    %t18.unpacked.empty = tensor.empty() : tensor<48x192xf32>
-    %t18.unpacked = linalg.unpack %weights_c_fc_weight outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [16]
-        into %t18.unpacked.empty : tensor<12x48x16xf32> -> tensor<48x192xf32> loc("gpt2.py":70:12)
+    %t18.unpacked1.empty = tensor.empty() : tensor<48x192xf32>
+    %t18.unpacked1 = linalg.unpack %weights_c_fc_weight outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [16]
+        into %t18.unpacked1.empty : tensor<12x48x16xf32> -> tensor<48x192xf32> loc("gpt2.py":70:12)
     %t18.identity = arith.constant 0.0 : f32
     %t18.empty = tensor.empty(%$tokens) : tensor<?x192xf32>
     %t18.init = linalg.fill {result = "t18"} ins(%t18.identity : f32) outs(%t18.empty : tensor<?x192xf32>) -> tensor<?x192xf32>
     %t18 = linalg.contract
         indexing_maps = [#map5, #map6, #map7]
         {result = "t18"}
-        ins(%x_1, %t18.unpacked : tensor<?x48xf32>, tensor<48x192xf32>)
+        ins(%x_1, %t18.unpacked1 : tensor<?x48xf32>, tensor<48x192xf32>)
         outs(%t18.init : tensor<?x192xf32>) -> tensor<?x192xf32> loc("gpt2.py":70:12)
     %t20 = arith.constant 0.5 : f32 loc("gpt2.py":125:14)
     %t22 = arith.constant 3.0 : f32 loc("gpt2.py":125:14)
@@ -256,16 +256,16 @@ module {
         %x_2.result = arith.mulf %t21.result, %t31.result : f32
         linalg.yield %x_2.result : f32
     } -> tensor<?x192xf32> loc("gpt2.py":125:14)
-    %t34.unpacked.empty = tensor.empty() : tensor<192x48xf32>
-    %t34.unpacked = linalg.unpack %weights_c_proj_weight outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [16]
-        into %t34.unpacked.empty : tensor<3x192x16xf32> -> tensor<192x48xf32> loc("gpt2.py":70:12)
+    %t34.unpacked1.empty = tensor.empty() : tensor<192x48xf32>
+    %t34.unpacked1 = linalg.unpack %weights_c_proj_weight outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [16]
+        into %t34.unpacked1.empty : tensor<3x192x16xf32> -> tensor<192x48xf32> loc("gpt2.py":70:12)
     %t34.identity = arith.constant 0.0 : f32
     %t34.empty = tensor.empty(%$tokens) : tensor<?x48xf32>
     %t34.init = linalg.fill {result = "t34"} ins(%t34.identity : f32) outs(%t34.empty : tensor<?x48xf32>) -> tensor<?x48xf32>
     %t34 = linalg.contract
         indexing_maps = [#map5, #map6, #map7]
         {result = "t34"}
-        ins(%x_2, %t34.unpacked : tensor<?x192xf32>, tensor<192x48xf32>)
+        ins(%x_2, %t34.unpacked1 : tensor<?x192xf32>, tensor<192x48xf32>)
         outs(%t34.init : tensor<?x48xf32>) -> tensor<?x48xf32> loc("gpt2.py":70:12)
     %t36.init = tensor.empty(%$tokens) : tensor<?x48xf32>
     %t36 = linalg.generic {

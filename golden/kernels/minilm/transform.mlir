@@ -103,16 +103,16 @@ module {
         %stored = arith.extui %result : i1 to i8
         linalg.yield %stored : i8
     } -> tensor<?x?xi8> loc("minilm.py":115:5)
-    %t2.unpacked.empty = tensor.empty() : tensor<384x384xf32>
-    %t2.unpacked = linalg.unpack %weights_attention_self_query_weight outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [16]
-        into %t2.unpacked.empty : tensor<24x384x16xf32> -> tensor<384x384xf32> loc("minilm.py":93:12)
+    %t2.unpacked1.empty = tensor.empty() : tensor<384x384xf32>
+    %t2.unpacked1 = linalg.unpack %weights_attention_self_query_weight outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [16]
+        into %t2.unpacked1.empty : tensor<24x384x16xf32> -> tensor<384x384xf32> loc("minilm.py":93:12)
     %t2.identity = arith.constant 0.0 : f32
     %t2.empty = tensor.empty(%$tokens) : tensor<?x384xf32>
     %t2.init = linalg.fill {result = "t2"} ins(%t2.identity : f32) outs(%t2.empty : tensor<?x384xf32>) -> tensor<?x384xf32>
     %t2 = linalg.contract
         indexing_maps = [#map1, #map2, #map3]
         {result = "t2"}
-        ins(%x, %t2.unpacked : tensor<?x384xf32>, tensor<384x384xf32>)
+        ins(%x, %t2.unpacked1 : tensor<?x384xf32>, tensor<384x384xf32>)
         outs(%t2.init : tensor<?x384xf32>) -> tensor<?x384xf32> loc("minilm.py":93:12)
     %t3.init = tensor.empty(%$tokens) : tensor<?x384xf32>
     %t3 = linalg.generic {
@@ -270,16 +270,16 @@ module {
         linalg.yield %result : f32
     } -> tensor<?x?x384xf32> loc("minilm.py":119:9)
     %queries = tensor.expand_shape %t17 [[0], [1], [2, 3]] output_shape [%$sentences, %$longest, 12, 32] : tensor<?x?x384xf32> into tensor<?x?x12x32xf32> loc("minilm.py":119:9)
-    %t20.unpacked.empty = tensor.empty() : tensor<384x384xf32>
-    %t20.unpacked = linalg.unpack %weights_attention_self_key_weight outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [16]
-        into %t20.unpacked.empty : tensor<24x384x16xf32> -> tensor<384x384xf32> loc("minilm.py":93:12)
+    %t20.unpacked1.empty = tensor.empty() : tensor<384x384xf32>
+    %t20.unpacked1 = linalg.unpack %weights_attention_self_key_weight outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [16]
+        into %t20.unpacked1.empty : tensor<24x384x16xf32> -> tensor<384x384xf32> loc("minilm.py":93:12)
     %t20.identity = arith.constant 0.0 : f32
     %t20.empty = tensor.empty(%$tokens) : tensor<?x384xf32>
     %t20.init = linalg.fill {result = "t20"} ins(%t20.identity : f32) outs(%t20.empty : tensor<?x384xf32>) -> tensor<?x384xf32>
     %t20 = linalg.contract
         indexing_maps = [#map1, #map2, #map3]
         {result = "t2"}
-        ins(%x, %t20.unpacked : tensor<?x384xf32>, tensor<384x384xf32>)
+        ins(%x, %t20.unpacked1 : tensor<?x384xf32>, tensor<384x384xf32>)
         outs(%t20.init : tensor<?x384xf32>) -> tensor<?x384xf32> loc("minilm.py":93:12)
     %t21.init = tensor.empty(%$tokens) : tensor<?x384xf32>
     %t21 = linalg.generic {
@@ -304,16 +304,16 @@ module {
         linalg.yield %result : f32
     } -> tensor<?x?x384xf32> loc("minilm.py":119:9)
     %keys = tensor.expand_shape %t22 [[0], [1], [2, 3]] output_shape [%$sentences, %$longest, 12, 32] : tensor<?x?x384xf32> into tensor<?x?x12x32xf32> loc("minilm.py":119:9)
-    %t25.unpacked.empty = tensor.empty() : tensor<384x384xf32>
-    %t25.unpacked = linalg.unpack %weights_attention_self_value_weight outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [16]
-        into %t25.unpacked.empty : tensor<24x384x16xf32> -> tensor<384x384xf32> loc("minilm.py":93:12)
+    %t25.unpacked1.empty = tensor.empty() : tensor<384x384xf32>
+    %t25.unpacked1 = linalg.unpack %weights_attention_self_value_weight outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [16]
+        into %t25.unpacked1.empty : tensor<24x384x16xf32> -> tensor<384x384xf32> loc("minilm.py":93:12)
     %t25.identity = arith.constant 0.0 : f32
     %t25.empty = tensor.empty(%$tokens) : tensor<?x384xf32>
     %t25.init = linalg.fill {result = "t25"} ins(%t25.identity : f32) outs(%t25.empty : tensor<?x384xf32>) -> tensor<?x384xf32>
     %t25 = linalg.contract
         indexing_maps = [#map1, #map2, #map3]
         {result = "t2"}
-        ins(%x, %t25.unpacked : tensor<?x384xf32>, tensor<384x384xf32>)
+        ins(%x, %t25.unpacked1 : tensor<?x384xf32>, tensor<384x384xf32>)
         outs(%t25.init : tensor<?x384xf32>) -> tensor<?x384xf32> loc("minilm.py":93:12)
     %t26.init = tensor.empty(%$tokens) : tensor<?x384xf32>
     %t26 = linalg.generic {
@@ -907,16 +907,16 @@ module {
         linalg.yield %result : f32
     } -> tensor<?x12x32xf32> loc("minilm.py":125:13)
     %x_1 = tensor.collapse_shape %t63 [[0], [1, 2]] : tensor<?x12x32xf32> into tensor<?x384xf32> loc("minilm.py":125:13)
-    %t66.unpacked.empty = tensor.empty() : tensor<384x384xf32>
-    %t66.unpacked = linalg.unpack %weights_attention_output_dense_weight outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [16]
-        into %t66.unpacked.empty : tensor<24x384x16xf32> -> tensor<384x384xf32> loc("minilm.py":93:12)
+    %t66.unpacked1.empty = tensor.empty() : tensor<384x384xf32>
+    %t66.unpacked1 = linalg.unpack %weights_attention_output_dense_weight outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [16]
+        into %t66.unpacked1.empty : tensor<24x384x16xf32> -> tensor<384x384xf32> loc("minilm.py":93:12)
     %t66.identity = arith.constant 0.0 : f32
     %t66.empty = tensor.empty(%$tokens) : tensor<?x384xf32>
     %t66.init = linalg.fill {result = "t66"} ins(%t66.identity : f32) outs(%t66.empty : tensor<?x384xf32>) -> tensor<?x384xf32>
     %t66 = linalg.contract
         indexing_maps = [#map1, #map2, #map3]
         {result = "t2"}
-        ins(%x_1, %t66.unpacked : tensor<?x384xf32>, tensor<384x384xf32>)
+        ins(%x_1, %t66.unpacked1 : tensor<?x384xf32>, tensor<384x384xf32>)
         outs(%t66.init : tensor<?x384xf32>) -> tensor<?x384xf32> loc("minilm.py":93:12)
     %x_2.init = tensor.empty(%$tokens) : tensor<?x384xf32>
     %x_2 = linalg.generic {
@@ -1083,16 +1083,16 @@ module {
         %result = arith.addf %in0, %in1 fastmath<arcp,contract> : f32
         linalg.yield %result : f32
     } -> tensor<?x384xf32> loc("minilm.py":97:12)
-    %t86.unpacked.empty = tensor.empty() : tensor<384x1536xf32>
-    %t86.unpacked = linalg.unpack %weights_intermediate_dense_weight outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [16]
-        into %t86.unpacked.empty : tensor<96x384x16xf32> -> tensor<384x1536xf32> loc("minilm.py":93:12)
+    %t86.unpacked1.empty = tensor.empty() : tensor<384x1536xf32>
+    %t86.unpacked1 = linalg.unpack %weights_intermediate_dense_weight outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [16]
+        into %t86.unpacked1.empty : tensor<96x384x16xf32> -> tensor<384x1536xf32> loc("minilm.py":93:12)
     %t86.identity = arith.constant 0.0 : f32
     %t86.empty = tensor.empty(%$tokens) : tensor<?x1536xf32>
     %t86.init = linalg.fill {result = "t86"} ins(%t86.identity : f32) outs(%t86.empty : tensor<?x1536xf32>) -> tensor<?x1536xf32>
     %t86 = linalg.contract
         indexing_maps = [#map1, #map2, #map3]
         {result = "t86"}
-        ins(%x_3, %t86.unpacked : tensor<?x384xf32>, tensor<384x1536xf32>)
+        ins(%x_3, %t86.unpacked1 : tensor<?x384xf32>, tensor<384x1536xf32>)
         outs(%t86.init : tensor<?x1536xf32>) -> tensor<?x1536xf32> loc("minilm.py":93:12)
     %t88 = arith.constant 0.5 : f32 loc("minilm.py":128:14)
     %t90 = arith.constant 0.70710677 : f32 loc("minilm.py":128:14)
@@ -1144,16 +1144,16 @@ module {
         %x_4.result = arith.mulf %t89.result, %t94.result fastmath<arcp,contract> : f32
         linalg.yield %x_4.result : f32
     } -> tensor<?x1536xf32> loc("minilm.py":128:14)
-    %t97.unpacked.empty = tensor.empty() : tensor<1536x384xf32>
-    %t97.unpacked = linalg.unpack %weights_output_dense_weight outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [16]
-        into %t97.unpacked.empty : tensor<24x1536x16xf32> -> tensor<1536x384xf32> loc("minilm.py":93:12)
+    %t97.unpacked1.empty = tensor.empty() : tensor<1536x384xf32>
+    %t97.unpacked1 = linalg.unpack %weights_output_dense_weight outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [16]
+        into %t97.unpacked1.empty : tensor<24x1536x16xf32> -> tensor<1536x384xf32> loc("minilm.py":93:12)
     %t97.identity = arith.constant 0.0 : f32
     %t97.empty = tensor.empty(%$tokens) : tensor<?x384xf32>
     %t97.init = linalg.fill {result = "t97"} ins(%t97.identity : f32) outs(%t97.empty : tensor<?x384xf32>) -> tensor<?x384xf32>
     %t97 = linalg.contract
         indexing_maps = [#map1, #map2, #map3]
         {result = "t97"}
-        ins(%x_4, %t97.unpacked : tensor<?x1536xf32>, tensor<1536x384xf32>)
+        ins(%x_4, %t97.unpacked1 : tensor<?x1536xf32>, tensor<1536x384xf32>)
         outs(%t97.init : tensor<?x384xf32>) -> tensor<?x384xf32> loc("minilm.py":93:12)
     %x_5.init = tensor.empty(%$tokens) : tensor<?x384xf32>
     %x_5 = linalg.generic {

@@ -6,7 +6,7 @@
 from tinyir import f32, kernel
 
 
-# ASM-LABEL: product..omp_par:
+# ASM-LABEL: product.block:
 # ASM: aligned_alloc
 # ASM-NOT: movss
 # ASM: movups {{.*}}, %[[PART:[xyz]mm[0-9]+]]
