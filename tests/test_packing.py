@@ -213,5 +213,22 @@ def test_both_sides_may_be_of_one_packed_matrix(function):
     np.testing.assert_allclose(computed, function(w), rtol=1e-4, atol=1e-4)
 
 
+EQUATIONS = ["ij,ij->", "ij,ji->", "ij,ij->i", "ij,ij->j", "ij,kj->ik", "ij,kj->ki", "ij,jk->ki"]
+EQUATIONS += ["ij,jk->jk", "ij,jk->i", "ij,jk->k", "ij,jk->ijk", "ij,kl->jl", "ij,ik->jk"]
+
+
+@pytest.mark.parametrize("equation", EQUATIONS)
+def test_any_sum_of_products_with_a_packed_matrix(equation):
+    x, w = matrix(48, 48), matrix(48, 48)[::-1]
+    for given, expected in (((0, 1), (x, w)), ((1, 0), (w, x))):
+        kernel = ti.jit(
+            lambda x, packed, given=given: np.einsum(
+                equation, *((x, ti.unpack(packed))[at] for at in given)
+            )
+        )
+        exact = np.einsum(equation, *(each.astype(np.float64) for each in expected))
+        np.testing.assert_allclose(kernel(x, ti.pack(w)), exact, rtol=1e-4, atol=1e-4)
+
+
 def test_types_are_unpacked():
     assert ti.unpack(ti.pack(f32["n", 32])) == f32["n", 32]

@@ -33,7 +33,7 @@ def _panels(node: Node) -> int | None:
     parts, output = _labels(node)
     for at, operand in enumerate(node.operands):
         is_panel = packed_behind(operand) is not None and parts[at][0] not in output
-        if is_panel and parts[at][1] == output[-1] not in parts[1 - at]:
+        if is_panel and parts[at][1] == output[-1:] not in parts[1 - at]:
             return at
     return None
 
