@@ -145,7 +145,7 @@ static void find_layers(int64_t context)
 static void done(int status)
 {
     if (status != TINYIR_OK)
-        fail("a kernel refuses its arguments: is an id outside the vocabulary?", "");
+        fail("a kernel refuses its arguments", "");
 }
 
 static int64_t number(const char *text)
@@ -179,8 +179,11 @@ int main(int count, char **arguments)
     float *x = memory(context * WIDTH), *y = memory(context * WIDTH), *logits = memory(vocabulary);
     if (!ids)
         fail("there is too little memory", "");
-    for (int64_t index = 0; index < tokens; index++)
+    for (int64_t index = 0; index < tokens; index++) {
         ids[index] = number(arguments[index + 3]);
+        if (ids[index] < 0 || ids[index] >= vocabulary)
+            fail("this id is outside the vocabulary: ", arguments[index + 3]);
+    }
 
     for (int64_t seen = tokens; seen < end; first = seen++, tokens = 1) {
         done(embed(&ids[first], wte, &wpe[first * WIDTH], x, tokens));

@@ -133,6 +133,7 @@ def predict(x: f32["tokens", WIDTH], ln: norm(WIDTH), wte: f32[VOCABULARY, WIDTH
 
 
 SUPPORTED = {
+    "model_type": "gpt2",
     "activation_function": "gelu_new",
     "layer_norm_epsilon": 1e-5,
     "scale_attn_weights": True,
@@ -157,6 +158,10 @@ class Model:
         self.vocabulary, self.context = number("vocab_size"), number("n_positions")
         if width % self.heads:
             raise files.CheckpointError(f"n_embd = {width} is no multiple of n_head = {self.heads}")
+        if width % 16:
+            raise files.CheckpointError(
+                f"n_embd = {width} is no multiple of 16, as weights are packed"
+            )
         block = {"ln_1": norm(width), "attn": attention(width)}
         block |= {"ln_2": norm(width), "mlp": mlp(width)}
         types = {

@@ -139,6 +139,7 @@ def pool(x: f32["tokens", WIDTH], layout: Layout()):
 
 
 SUPPORTED = {
+    "model_type": "bert",
     "hidden_act": "gelu",
     "layer_norm_eps": 1e-12,
     "hidden_size": WIDTH,

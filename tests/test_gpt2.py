@@ -190,7 +190,8 @@ def test_a_c_program_decodes(program, prefix, tiny, tmp_path):
         (None, ["0", "1"], "TOKENS is how many to generate, 1 or more, and not 0"),
         (None, ["5x", "1"], "this is not a number: 5x"),
         (None, ["5", "library"], "this is not a number: library"),
-        (None, ["5", "200"], "a kernel refuses its arguments: is an id outside the vocabulary?"),
+        (None, ["5", "3", "200"], "this id is outside the vocabulary: 200"),
+        (None, ["5", "3", "-1"], "this id is outside the vocabulary: -1"),
         (lambda path: path.unlink(), ["5", "1"], "there is no file of weights "),
         (lambda path: path.write_bytes(b"\xff" * 99), ["5", "1"], "this is not a file of safet"),
         (
@@ -205,8 +206,8 @@ def test_a_c_program_decodes(program, prefix, tiny, tmp_path):
         ),
     ],
     ids=[
-        *("usage", "context", "range", "negative", "zero", "number", "word", "id", "no file"),
-        *("bytes", "cut off", "width"),
+        *("usage", "context", "range", "negative", "zero", "number", "word", "id", "below"),
+        *("no file", "bytes", "cut off", "width"),
     ],
 )
 def test_the_c_program_says_what_it_cannot_use(program, change, arguments, message, tmp_path):
@@ -280,7 +281,14 @@ def tokens_outside(folder):
             PROMPT,
             "config.json has layer_norm_epsilon = 1e-06, and only 1e-05 is implemented",
         ),
+        (written("config.json", "[1]"), PROMPT, "config.json holds no object"),
+        (
+            configured(model_type="bert"),
+            PROMPT,
+            "config.json has model_type = 'bert', and only 'gpt2' is implemented",
+        ),
         (configured(n_head=5), PROMPT, "n_embd = 48 is no multiple of n_head = 5"),
+        (configured(n_embd=72), PROMPT, "n_embd = 72 is no multiple of 16, as weights are packed"),
         (
             configured(n_layer="2"),
             PROMPT,

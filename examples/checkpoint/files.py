@@ -30,6 +30,8 @@ def config(folder: Path, expected: Mapping[str, object]) -> dict[str, Any]:
         found: dict[str, Any] = json.loads(_existing(folder, "config.json").read_text("utf-8"))
     except ValueError as error:
         raise CheckpointError(f"{folder / 'config.json'} is not JSON: {error}") from None
+    if not isinstance(found, dict):
+        raise CheckpointError(f"{folder / 'config.json'} holds no object")
     for key, value in expected.items():
         if found.get(key, value) != value:
             raise CheckpointError(
