@@ -6,7 +6,7 @@ from tinyir.emit.contractions import ROWS_AT_ONCE, Roles, accumulates_in
 from tinyir.emit.levels import accumulator, at, level
 from tinyir.emit.machine import Machine
 from tinyir.emit.productviews import DotProductView, RowProductView, TailView
-from tinyir.emit.shares import Pieces, shared
+from tinyir.emit.shares import ENOUGH, Pieces, shared
 from tinyir.emit.sums import LONGEST_SUM
 from tinyir.ir.graph import Node
 
@@ -45,7 +45,10 @@ def _by_rows(name: str, node: Node, roles: Roles, machine: Machine) -> RowProduc
     outer = {loop: 1 for loop in roles.outer if roles.sizes[loop] > 1}
     first = 2 if parts else 1
     columns = {loop + first: size for loop, size in (outer | width).items()}
+    # Of many matrices, such as panels, one after the other, so that their sums stay in a cache.
     panels = [loop for loop in outer if loop in roles.panel_loops]
+    if prod(roles.sizes[loop] for loop in panels) < ENOUGH:
+        panels = []
     part = {loop + 1: 1 for loop in panels or outer} | ({} if panels else {0: 1})
     is_shared = parts is not None and prod(roles.sizes) >= PARALLEL_ROWS
     return RowProductView(
